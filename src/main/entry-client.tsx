@@ -9,7 +9,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
 import { whenIdle } from "#ui/app/later.ts";
-import { keepLayerHistory } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory, leaveLayers } from "#ui/components/layerHistory.ts";
 import { routesOf } from "#ui/routes.ts";
 import { Document } from "#ui/screens/root/Document.tsx";
 import { FirstCalls } from "./FirstCalls.ts";
@@ -56,7 +56,7 @@ const router = createBrowserRouter(routes, {
 	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
 keepLayerHistory(router);
-app.navigation.attach(router);
+app.navigation.attach(router, leaveLayers);
 
 /** Marks the page as hydrated. Effects run from the innermost component outwards, so all others have run by then. */
 function HydrationMarker({ children }: { readonly children: ReactNode }) {

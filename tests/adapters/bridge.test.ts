@@ -12,6 +12,24 @@ describe("the app's bridge", () => {
 		expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([message]);
 	});
 
+	it("receives a double tap's message once, another message and a later tap again", () => {
+		const sent: string[] = [];
+		let now = 0;
+		const host = new ReactNativeHost(
+			() => ({ postMessage: (text) => sent.push(text) }),
+			() => now,
+		);
+		const tap = (path: string, at: number) => {
+			now = at;
+			expect(host.offer({ event: "push", payload: { path } })).toBe(true);
+			return sent.length;
+		};
+		expect([tap("/accom/1", 0), tap("/accom/1", 499), tap("/accom/2", 499), tap("/accom/1", 499)]).toEqual([
+			1, 1, 2, 3,
+		]);
+		expect([tap("/accom/1", 998), tap("/accom/1", 999)]).toEqual([3, 4]);
+	});
+
 	it.each([undefined, {}])("throws on send when it is missing (%o) [BRIDGE-04] [E01] [E02]", (bridge) => {
 		const host = new ReactNativeHost(() => bridge);
 		expect(() => host.send(message)).toThrow("웹뷰 환경이 아닙니다.");

@@ -15,23 +15,35 @@ class NotWebViewError extends Error {
 	}
 }
 
+/** The same message again within this many milliseconds comes from a double tap. */
+const doubleTap = 500;
+
 /** The app's bridge, `window.ReactNativeWebView` (DEC-124, DEC-125). */
 export class ReactNativeHost implements NativeHost {
 	readonly #bridge: () => Partial<Bridge> | undefined;
+	readonly #now: () => number;
+	#last = { text: "", at: Number.NEGATIVE_INFINITY };
 
-	constructor(bridge: () => Partial<Bridge> | undefined) {
+	constructor(bridge: () => Partial<Bridge> | undefined, now = () => performance.now()) {
 		this.#bridge = bridge;
+		this.#now = now;
 	}
 
 	isPresent(): boolean {
 		return typeof this.#bridge()?.postMessage === "function";
 	}
 
-	/** @throws NotWebViewError outside a web view (BRIDGE-04). */
+	/**
+	 * Sends a message; a double tap's only once, because the app would open the same screen twice.
+	 * @throws NotWebViewError outside a web view (BRIDGE-04).
+	 */
 	send(message: BridgeMessage): void {
 		const bridge = this.#bridge();
 		if (typeof bridge?.postMessage !== "function") throw new NotWebViewError();
-		bridge.postMessage(JSON.stringify(message));
+		const [text, at] = [JSON.stringify(message), this.#now()];
+		if (text === this.#last.text && at - this.#last.at < doubleTap) return;
+		bridge.postMessage(text);
+		this.#last = { text, at };
 	}
 
 	/** Sends the message if possible and returns whether it was sent. A failing bridge counts as no bridge (E02). */

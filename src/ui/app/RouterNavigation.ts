@@ -22,9 +22,12 @@ interface Router {
 /** Navigation port for the use cases. The router is created after the state that it serves, hence `attach`. */
 export class RouterNavigation implements PageNavigation {
 	#router: Router | null = null;
+	#beforeReload: (() => Promise<void>) | null = null;
 
-	attach(router: Router): void {
+	/** `beforeReload` releases the history entries that the page holds; removing them during the reload would cancel it. */
+	attach(router: Router, beforeReload: (() => Promise<void>) | null = null): void {
 		this.#router = router;
+		this.#beforeReload = beforeReload;
 	}
 
 	current(): string {
@@ -65,7 +68,8 @@ export class RouterNavigation implements PageNavigation {
 		return revalidateAll(() => this.#attached().revalidate());
 	}
 
-	reload(): void {
+	async reload(): Promise<void> {
+		await this.#beforeReload?.();
 		window.location.reload();
 	}
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinNativeHost } from "#main/joinNativeHost.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { keepLayerHistory } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory, leaveLayers } from "#ui/components/layerHistory.ts";
 
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let sent: unknown[];
@@ -156,6 +156,25 @@ describe("a page inside the app", () => {
 		const { popups } = page("webview", ({ popups }) => void popups.alert("하나"));
 		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
 		popups.accept();
+	});
+
+	it("reloads only once a popup's history entry is gone, which would cancel the reload", async () => {
+		const { popups, navigation } = page("webview");
+		const router = {
+			state: { location: { pathname: "/", search: "" } },
+			navigate: async () => undefined,
+			revalidate: async () => undefined,
+		};
+		navigation.attach(router, leaveLayers);
+		const answer = popups.alert("로그인이 만료되었습니다.");
+		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
+		const reloadedAt: unknown[] = [];
+		vi.spyOn(window.location, "reload").mockImplementation(() => reloadedAt.push(window.history.state));
+		popups.accept();
+		await answer;
+		void navigation.reload();
+		expect(reloadedAt).toEqual([]);
+		await vi.waitFor(() => expect(reloadedAt).toEqual([{ idx: 0 }]), 60_000);
 	});
 
 	it("gives each popup in a queue its own history entry", async () => {

@@ -35,8 +35,8 @@ async function restore(db: Database, operator: string, path: string | undefined)
 async function run(args: readonly string[]): Promise<CommandOutcome> {
 	const config = readConfig(process.env);
 	const operator = userInfo().username;
-	const tell = (progress: string) => console.error(progress);
-	const answered = await askServer(config.dataDir, { operator, args }, tell);
+	const onProgress = (progress: string) => console.error(progress);
+	const answered = await askServer(config.dataDir, { operator, args }, onProgress);
 	if (answered) return answered;
 	const db = await openDatabase({
 		dataDir: join(config.dataDir, "database"),
@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 		// Loaded only here, because most commands are answered by a running server.
 		const { compose } = await import("./compose.ts");
 		const services = await compose({ config, clock: systemClock, db });
-		return await runCommand(services, operator, args, tell);
+		return await runCommand(services, operator, args, onProgress);
 	} finally {
 		await db.close();
 	}

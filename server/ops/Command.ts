@@ -7,9 +7,9 @@ export interface Command {
 	readonly summary: string;
 	/**
 	 * Runs the command.
-	 * @param tell reports the progress of long-running work
+	 * @param onProgress reports the progress of long-running work
 	 */
-	run(services: Services, args: readonly string[], tell: (progress: string) => void): Promise<string>;
+	run(services: Services, args: readonly string[], onProgress: (progress: string) => void): Promise<string>;
 }
 
 /**

@@ -160,7 +160,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			const index = numberOf(channel);
 			if (channelAt(index) === null || isOwnChannel(index))
 				throw new OpsError(`채널 ${channel}에는 공급사가 없습니다.`);
-			await services.suppliers.behave(index, behaviourOf(pairs));
+			await services.suppliers.configure(index, behaviourOf(pairs));
 			return `채널 ${channel}의 공급사 설정을 바꾸었습니다.`;
 		},
 	},
@@ -170,9 +170,9 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "import <파일.jsonl>",
 		summary:
 			"숙소·객실·요금제·요금을 한 줄에 한 숙소씩 들여옵니다. 끊기면 같은 파일로 다시 실행해 이어서 합니다.",
-		async run({ db }, args, tell) {
+		async run({ db }, args, onProgress) {
 			needed(args, 1, this.usage);
-			return importCatalogue(db, args[0] ?? "", tell);
+			return importCatalogue(db, args[0] ?? "", onProgress);
 		},
 	},
 };
@@ -181,7 +181,7 @@ const bookChoices = ["confirm", "reject", "silent", "drift"] as const;
 const cancelChoices = ["accept", "refuse", "silent"] as const;
 const askChoices = ["answer", "silent"] as const;
 
-function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]["behave"]>[1] {
+function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]["configure"]>[1] {
 	const { book, cancel, ask, delay } = optionsOf(pairs, ["book", "cancel", "ask", "delay"]);
 	const onBook = bookChoices.find((choice) => choice === book);
 	const onCancel = cancelChoices.find((choice) => choice === cancel);

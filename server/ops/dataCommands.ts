@@ -10,9 +10,9 @@ export const dataCommands: Readonly<Record<string, Command>> = {
 	backup: {
 		usage: "backup <파일>",
 		summary: "지금 순간의 모든 데이터를 파일 하나에 담습니다. 서버가 도는 동안에도 됩니다.",
-		async run({ db, clock }, args, tell) {
+		async run({ db, clock }, args, onProgress) {
 			needed(args, 1, this.usage);
-			const { rows, bytes } = await takeBackup(db, args[0] ?? "", clock.now(), tell);
+			const { rows, bytes } = await takeBackup(db, args[0] ?? "", clock.now(), onProgress);
 			return `${rows}줄, ${Math.ceil(bytes / 1024)}KiB를 담았습니다: ${args[0]}`;
 		},
 	},
@@ -35,7 +35,7 @@ export const dataCommands: Readonly<Record<string, Command>> = {
 		usage: "rekey",
 		summary:
 			"DATA_SECRET을 바꾼 뒤, 예전 열쇠로 잠긴 카드, 보관 기록, 개인정보를 새 열쇠로 다시 잠급니다. 멈추면 다시 하면 됩니다.",
-		run: (services, _, tell) => rekey(services, tell),
+		run: (services, _, onProgress) => rekey(services, onProgress),
 	},
 	verify: {
 		usage: "verify",

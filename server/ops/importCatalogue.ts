@@ -12,18 +12,18 @@ const atOnce = 50;
  * Imports or updates suppliers' stays, identified by the suppliers' own IDs, from a file with one JSON object per line. Nothing is written
  * unless every line is valid. Each transaction then writes a batch of stays and records its last line, so that an interrupted import
  * resumes there when it is given the same file again. [DEC-183]
- * @param tell reports progress and speed from time to time
+ * @param onProgress reports progress and speed from time to time
  * @throws OpsError with the numbers of the invalid lines
  */
 export async function importCatalogue(
 	db: Database,
 	path: string,
-	tell: (progress: string) => void,
+	onProgress: (progress: string) => void,
 ): Promise<string> {
 	const known = await knownOf(db);
 	const { stays, digest } = await checkCatalogue(path, known);
 	const reached = await lastImportedLine(db, digest);
-	if (reached > 0) tell(`${reached}번째 줄 다음부터 이어서 들여옵니다.`);
+	if (reached > 0) onProgress(`${reached}번째 줄 다음부터 이어서 들여옵니다.`);
 	const begun = performance.now();
 	let passed = 0;
 	let written = 0;
@@ -38,7 +38,7 @@ export async function importCatalogue(
 		written += batch.length;
 		batch = [];
 		const rate = Math.round(written / ((performance.now() - begun) / 1000));
-		if (passed < stays) tell(`숙소 ${stays}곳 가운데 ${passed}곳 (1초에 ${rate}곳)`);
+		if (passed < stays) onProgress(`숙소 ${stays}곳 가운데 ${passed}곳 (1초에 ${rate}곳)`);
 	}
 	for await (const line of staysOf(path, known)) {
 		if (line.number <= reached) {

@@ -97,7 +97,7 @@ function readAsked(text: string): Asked | null {
 export function askServer(
 	dataDir: string,
 	asked: Asked,
-	tell: (progress: string) => void,
+	onProgress: (progress: string) => void,
 ): Promise<CommandOutcome | null> {
 	return new Promise((answered, fail) => {
 		const socket = connect(socketPath(dataDir));
@@ -113,7 +113,7 @@ export function askServer(
 			rest = lines.pop() ?? "";
 			for (const text of lines) {
 				const line = JSON.parse(text) as CommandOutcome | { readonly progress: string };
-				if ("progress" in line) tell(line.progress);
+				if ("progress" in line) onProgress(line.progress);
 				else outcome = line;
 			}
 		});

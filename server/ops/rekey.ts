@@ -8,7 +8,7 @@ import { type EncryptedKind, EncryptedRows } from "./store/encryptedRows.ts";
  */
 export async function rekey(
 	{ db, secrets }: Pick<Services, "db" | "secrets">,
-	tell: (progress: string) => void,
+	onProgress: (progress: string) => void,
 ): Promise<string> {
 	const done: Record<EncryptedKind, number> = { card: 0, archive: 0 };
 	for (const [kind, lock] of [
@@ -26,9 +26,9 @@ export async function rekey(
 			const end = some.at(-1);
 			if (!end) break;
 			last = end.id;
-			tell(`${kind} ${last}`);
+			onProgress(`${kind} ${last}`);
 		}
 	}
-	const persons = await encryptPersonalData(db, secrets.personalData, "all", { tell });
+	const persons = await encryptPersonalData(db, secrets.personalData, "all", { onProgress });
 	return `카드 ${done.card}개, 보관 기록 ${done.archive}개, 개인정보 ${persons}줄을 새 열쇠로 잠갔습니다.`;
 }

@@ -17,7 +17,7 @@ export async function runCommand(
 	services: Services,
 	operator: string,
 	args: readonly string[],
-	tell: (progress: string) => void = () => undefined,
+	onProgress: (progress: string) => void = () => undefined,
 ): Promise<CommandOutcome> {
 	const [name = "help", ...rest] = args;
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -28,7 +28,7 @@ export async function runCommand(
 		// Recorded in the first commit of the command, so that nothing is done without a record, whenever the process ends.
 		const { result: text, isNoted } = await withFirstCommit(
 			(tx) => recordAction(tx, operator, args),
-			() => command.run(services, rest, tell),
+			() => command.run(services, rest, onProgress),
 		);
 		if (!isNoted) await recordAction(services.db, operator, args);
 		services.journal.note({ what: "operator", detail: { operator, command: name } });

@@ -27,12 +27,12 @@ async function* linesOf(
 	{
 		now,
 		end,
-		tell,
+		onProgress,
 	}: {
 		readonly now: number;
 		/** Number of rows written per table. */
 		readonly end: Record<string, number>;
-		readonly tell: (progress: string) => void;
+		readonly onProgress: (progress: string) => void;
 	},
 ): AsyncGenerator<string> {
 	const tables = await backedUpTables(tx);
@@ -55,7 +55,7 @@ async function* linesOf(
 		}
 		await closeRows(tx);
 		end[table.name] = count;
-		if (count >= 10_000) tell(`${table.name} ${count}줄`);
+		if (count >= 10_000) onProgress(`${table.name} ${count}줄`);
 	}
 	yield `${JSON.stringify({ end })}\n`;
 }
@@ -69,7 +69,7 @@ export async function takeBackup(
 	db: Database,
 	path: string,
 	now: number,
-	tell: (progress: string) => void,
+	onProgress: (progress: string) => void,
 ): Promise<Backup> {
 	const part = `${path}.part`;
 	let end: Record<string, number> = {};
@@ -79,7 +79,7 @@ export async function takeBackup(
 				await tx.query("SET LOCAL idle_in_transaction_session_timeout = 0");
 				end = {};
 				const file = createWriteStream(part, { mode: 0o600, flush: true });
-				await pipeline(Readable.from(linesOf(tx, { now, end, tell })), createGzip({ level: 3 }), file);
+				await pipeline(Readable.from(linesOf(tx, { now, end, onProgress })), createGzip({ level: 3 }), file);
 			},
 			{ hasNoTimeout: true, isReadOnly: true },
 		);

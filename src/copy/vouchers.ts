@@ -3,7 +3,7 @@ export const vouchersCopy = {
 	title: "날짜를 나중에 정하는 이용권",
 	note: "선택한 날짜와 상관없이 사고, 유효기간 안에 쓸 날을 골라요.",
 	kind: "객실 1개를 1박 이용해요",
-	weekdays: "일~목요일에 체크인해요. 공휴일 전날은 쓸 수 없어요",
+	weekdays: "일요일부터 목요일까지 체크인해요. 공휴일 전날은 쓸 수 없어요",
 	anyDay: "요일과 상관없이 체크인해요",
 	valid: (days: number, until: string) => `산 날부터 ${days}일 (오늘 사면 ${until}까지)`,
 	refund: (terms: string) => `오늘 사면 ${terms}`,

@@ -113,7 +113,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
 	const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
 	try {
 		if (!copy) return await answer;
-		const inTime = await Promise.race([answer, impatience()]);
+		const inTime = await Promise.race([answer, timeout()]);
 		return inTime.status >= 500 ? copy : inTime;
 	} catch {
 		return copy ?? (await caches.match(offlinePage)) ?? Response.error();
@@ -125,7 +125,7 @@ async function copyOf(path: string): Promise<Response | undefined> {
 	return (await caches.has(voucherCache)) ? (await caches.open(voucherCache)).match(path) : undefined;
 }
 
-const impatience = (): Promise<never> =>
+const timeout = (): Promise<never> =>
 	new Promise((_, reject) => {
 		setTimeout(() => reject(new DOMException("", "TimeoutError")), timeoutMs);
 	});

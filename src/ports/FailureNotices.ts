@@ -4,5 +4,5 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 /** Popups for failures. The implementation chooses the wording. */
 export interface FailureNotices {
 	/** Resolves once the popup is closed. `action` is the action that failed; its message is used when the failure has none of its own (DEC-106). */
-	tell(failure: Failure, action: ActionKind | null): Promise<boolean>;
+	show(failure: Failure, action: ActionKind | null): Promise<boolean>;
 }

@@ -22,13 +22,13 @@ export class BestStays {
 	/** Offers a stay; a lower `key` comes first. */
 	offer(key: number, city: CityModel, place: number): void {
 		if (this.#heap.length < this.#limit) {
-			this.#rise({ key, city, place });
+			this.#siftUp({ key, city, place });
 		} else if (this.#limit > 0 && key <= this.#worst) {
 			const last = this.#heap[0]!;
 			// fast path for nearly every stay of a large city
 			if (key === last.key && city.ranks[place]! > last.city.ranks[last.place]!) return;
 			const stay = { key, city, place };
-			if (comesAfter(last, stay)) this.#sink(stay);
+			if (comesAfter(last, stay)) this.#siftDown(stay);
 		}
 	}
 
@@ -37,7 +37,7 @@ export class BestStays {
 		return this.#heap.toSorted((one, other) => (comesAfter(one, other) ? 1 : -1));
 	}
 
-	#rise(stay: Keyed): void {
+	#siftUp(stay: Keyed): void {
 		const heap = this.#heap;
 		let place = heap.length;
 		heap.push(stay);
@@ -51,7 +51,7 @@ export class BestStays {
 		this.#worst = heap.length < this.#limit ? Number.POSITIVE_INFINITY : heap[0]!.key;
 	}
 
-	#sink(stay: Keyed): void {
+	#siftDown(stay: Keyed): void {
 		const heap = this.#heap;
 		let place = 0;
 		for (let child = 1; child < heap.length; child = 2 * place + 1) {

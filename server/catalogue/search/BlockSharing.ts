@@ -37,7 +37,7 @@ export class BlockSharing {
 	/** Resets to the first group and invites the other thread to take part. */
 	offer(): void {
 		Atomics.store(this.#numbers, NEXT, 0);
-		this.#become(OFFERED);
+		this.#setState(OFFERED);
 	}
 
 	/** Withdraws the offer. Returns false when the other thread has already accepted it. */
@@ -61,10 +61,10 @@ export class BlockSharing {
 
 	/** Called by the other thread after it has sent its result. */
 	finish(): void {
-		this.#become(IDLE);
+		this.#setState(IDLE);
 	}
 
-	#become(state: number): void {
+	#setState(state: number): void {
 		Atomics.store(this.#numbers, STATE, state);
 		Atomics.notify(this.#numbers, STATE);
 	}

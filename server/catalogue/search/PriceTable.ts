@@ -61,17 +61,17 @@ export class PriceTable {
 	}
 
 	/** Evaluates the given rules. Returns whether any of them has promotions, and whether any has perks. */
-	learn(ruleIds: Int32Array): { readonly hasPromotions: boolean; readonly hasPerks: boolean } {
+	evaluate(ruleIds: Int32Array): { readonly hasPromotions: boolean; readonly hasPerks: boolean } {
 		let [hasPromotions, hasPerks] = [false, false];
 		for (const ruleId of ruleIds) {
-			if (this.kinds[ruleId] === UNKNOWN) this.#learn(ruleId);
+			if (this.kinds[ruleId] === UNKNOWN) this.#evaluate(ruleId);
 			hasPromotions ||= this.kinds[ruleId] === BY_PROMOTION;
 			hasPerks ||= this.perks[ruleId] !== 0;
 		}
 		return { hasPromotions, hasPerks };
 	}
 
-	#learn(ruleId: number): void {
+	#evaluate(ruleId: number): void {
 		const { stay, moment, viewer } = this.#question;
 		const rule = this.#rules.get(ruleId);
 		const conditions = rule ? conditionsFor(rule, stay, moment) : null;

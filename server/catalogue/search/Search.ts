@@ -80,7 +80,7 @@ export class Search implements BackgroundLoop {
 		this.#ahead = new NightPrefetcher(this.#model, nightBytes);
 		this.#source = reads.source;
 		this.#upkeep = createBackgroundLoop({
-			work: () => this.#keepUp(),
+			work: () => this.#update(),
 			pauseMs: (took) => Math.max(this.#pause, REST * took),
 			onError,
 		});
@@ -186,7 +186,7 @@ export class Search implements BackgroundLoop {
 		this.#builtOn = day;
 	}
 
-	async #keepUp(): Promise<void> {
+	async #update(): Promise<void> {
 		if (this.#builtOn !== this.#today()) await this.#build();
 		await this.#begin();
 		const taken = await applyChanges(this.#db, this.#today());

@@ -35,7 +35,7 @@ export class StayPricer {
 		const { city } = scope;
 		if (this.#city !== city) {
 			this.#city = city;
-			this.#known = this.#table.learn(city.distinctRules);
+			this.#known = this.#table.evaluate(city.distinctRules);
 		}
 		this.#from = from;
 		this.#sums.take(scope, block, from, end);

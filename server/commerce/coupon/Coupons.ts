@@ -28,7 +28,7 @@ export class Coupons {
 	 */
 	async issue(memberId: number, campaignId: number): Promise<Coupon> {
 		if (!(await new CampaignStore(this.#db).isPublic(campaignId))) throw new Refusal("notFound");
-		return this.#giveOne(memberId, { by: "number", campaignId });
+		return this.#issueOne(memberId, { by: "number", campaignId });
 	}
 
 	/**
@@ -37,7 +37,7 @@ export class Coupons {
 	 */
 	async issueByCorporateCode(memberId: number, code: string): Promise<Coupon> {
 		await this.#countTry(memberId);
-		return this.#giveOne(memberId, { by: "corporateCode", code: asCode(code) });
+		return this.#issueOne(memberId, { by: "corporateCode", code: asCode(code) });
 	}
 
 	/**
@@ -46,7 +46,7 @@ export class Coupons {
 	 */
 	async issueOfLive(memberId: number, gripId: number): Promise<Coupon> {
 		await this.#countTry(memberId);
-		return this.#giveOne(memberId, { by: "broadcast", gripId });
+		return this.#issueOne(memberId, { by: "broadcast", gripId });
 	}
 
 	/**
@@ -55,7 +55,7 @@ export class Coupons {
 	 */
 	async issuePack(memberId: number, code: string): Promise<readonly Coupon[]> {
 		await this.#countTry(memberId);
-		return this.#give(memberId, { by: "packCode", code: asCode(code) }, 100);
+		return this.#issue(memberId, { by: "packCode", code: asCode(code) }, 100);
 	}
 
 	/**
@@ -85,13 +85,13 @@ export class Coupons {
 		return new CouponStore(this.#db).usable(memberId, plan, this.#clock.now());
 	}
 
-	async #giveOne(memberId: number, query: CampaignQuery): Promise<Coupon> {
-		const [coupon] = await this.#give(memberId, query, 1);
+	async #issueOne(memberId: number, query: CampaignQuery): Promise<Coupon> {
+		const [coupon] = await this.#issue(memberId, query, 1);
 		if (!coupon) throw new Refusal("couponUnusable");
 		return coupon;
 	}
 
-	#give(memberId: number, query: CampaignQuery, max: number): Promise<readonly Coupon[]> {
+	#issue(memberId: number, query: CampaignQuery, max: number): Promise<readonly Coupon[]> {
 		const now = this.#clock.now();
 		return this.#db.tx((tx) => issueCoupons(tx, { memberId, query, max, now }));
 	}

@@ -26,7 +26,7 @@ export async function issueCoupons(
 	const given: number[] = [];
 	let refusal: "couponHeld" | "couponUnusable" = "couponUnusable";
 	for (const campaign of await store.find(query, now)) {
-		const outcome = await give(store, memberId, campaign, now);
+		const outcome = await issueCampaign(store, memberId, campaign, now);
 		if (outcome === "given") given.push(campaign.id);
 		else if (outcome === "couponHeld") refusal = outcome;
 		if (given.length === max) break;
@@ -36,7 +36,7 @@ export async function issueCoupons(
 }
 
 /** Issues a campaign's full set of coupons to a member, or returns why it cannot. */
-async function give(
+async function issueCampaign(
 	store: CampaignStore,
 	memberId: number,
 	campaign: Campaign,

@@ -87,22 +87,21 @@ const maySettle = ({ payment: { status } }: PaymentWithOrder): boolean =>
 	status === "ready" || status === "fail";
 
 /** Whether money may have been refunded in the provider's own console, without our books knowing. */
-const tellsOfMoneyBack = ({ code }: GatewayEvent): boolean =>
-	code === "CANCELED" || code === "PARTIAL_CANCELED";
+const reportsRefund = ({ code }: GatewayEvent): boolean => code === "CANCELED" || code === "PARTIAL_CANCELED";
 
 /** Acts on the state of a payment as looked up at the provider. */
 async function act(
 	parts: PaymentParts,
 	event: GatewayEvent,
 	found: PaymentWithOrder,
-	said: GatewayPayment,
+	known: GatewayPayment,
 ): Promise<void> {
 	const { payment } = found;
-	const { status } = said;
-	if (said.orderId !== event.orderId) return;
-	if (status === "DONE") return settleCharged(parts, payment, said);
+	const { status } = known;
+	if (known.orderId !== event.orderId) return;
+	if (status === "DONE") return settleCharged(parts, payment, known);
 	if (status === "IN_PROGRESS" && event.paymentKey !== null)
-		return chargeAuthenticated(parts, found, said.paymentKey);
+		return chargeAuthenticated(parts, found, known.paymentKey);
 	if (status === "ABORTED" || status === "EXPIRED") return closePayment(parts, payment, event.code ?? status);
 }
 
@@ -125,7 +124,7 @@ export async function receiveWebhook(
 	const found = await paymentOf(parts, provider, event.orderId);
 	if (!found) return;
 	const isHandled = !maySettle(found);
-	const isCompared = isHandled && tellsOfMoneyBack(event);
+	const isCompared = isHandled && reportsRefund(event);
 	const taken = { provider, event, paymentId: found.payment.id, isHandled, isCompared };
 	const taking = await new PaymentEventStore(parts.db).take(taken, limits.webhooksByPayment, now);
 	if (taking === "tooMany") throw new Refusal("tooManyCalls");

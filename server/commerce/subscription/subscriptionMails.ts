@@ -34,7 +34,7 @@ const day = (date: StayDate): string => `${date.slice(0, 4)}.${monthDay(date)}`;
 
 const { plan: names } = membershipCopy;
 
-const happened = ({ purpose, plan }: Charge): string =>
+const headline = ({ purpose, plan }: Charge): string =>
 	({
 		first: `${names[plan]} 멤버십에 가입했어요`,
 		upgrade: `멤버십을 ${names[plan]}로 올렸어요`,
@@ -43,9 +43,9 @@ const happened = ({ purpose, plan }: Charge): string =>
 
 /** @param isLast whether the membership was cancelled during this charge and ends with this term */
 export const paidMail = (charge: Charge, isLast = false): SubscriptionMail => ({
-	subject: happened(charge),
+	subject: headline(charge),
 	text: [
-		`${happened(charge)}.`,
+		`${headline(charge)}.`,
 		"",
 		`결제 금액: ${groupedWon(charge.amount)}원`,
 		`이용 기간: ${day(charge.termFirst)} ~ ${day(charge.termLast)}`,

@@ -60,7 +60,7 @@ export class SupplierSimulator implements Supplier {
 	}
 
 	/** Changes a simulated supplier's behaviour from now on. */
-	async behave(channelIndex: number, behaviour: Partial<SupplierBehaviour>): Promise<void> {
+	async configure(channelIndex: number, behaviour: Partial<SupplierBehaviour>): Promise<void> {
 		const now = await this.#behaviourOf(channelIndex);
 		await this.#memory.write("supplier", String(channelIndex), { ...now, ...behaviour });
 	}

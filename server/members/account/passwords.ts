@@ -1,32 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { ConcurrencyLimiter } from "#server/platform/limits/ConcurrencyLimiter.ts";
 
 const derive = promisify(argon2);
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** Maximum hashes computed at once: each takes 19 MiB and a thread, and more would let logins starve everything else. */
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-	running += 1;
-	try {
-		return await work();
-	} finally {
-		running -= 1;
-		waiting.shift()?.();
-	}
-}
+/** Each hash takes 19 MiB and a thread; with more at once, logins would starve everything else. */
+const limiter = new ConcurrencyLimiter({ max: 2, maxWaiting: 1000, timeoutMs: 60_000 });
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** Hashes the password with argon2id; returns a PHC string. */
+/**
+ * Hashes the password with argon2id; returns a PHC string.
+ * @throws DatabaseUnavailable busy when too many wait
+ */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16);
-	const tag = await inTurn(() => derive("argon2id", { message: Buffer.from(password), nonce, ...COST }));
+	const tag = await limiter.run(() => derive("argon2id", { message: Buffer.from(password), nonce, ...COST }));
 	return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -41,7 +31,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 	if (!parts) return false;
 	const [, memory, passes, parallelism, salt, tag] = parts;
 	const expected = Buffer.from(tag ?? "", "base64");
-	const actual = await inTurn(() =>
+	const actual = await limiter.run(() =>
 		derive("argon2id", {
 			message: Buffer.from(password),
 			nonce: Buffer.from(salt ?? "", "base64"),

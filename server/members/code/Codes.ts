@@ -95,7 +95,7 @@ export class Codes {
 				now: this.#at(),
 				expiresAt,
 			});
-			await this.#say(tx, purpose, isSent ? destination : noRecipient, { code, expiresAt });
+			await this.#queueMessage(tx, purpose, isSent ? destination : noRecipient, { code, expiresAt });
 			return left;
 		});
 		deliverSoon();
@@ -148,7 +148,7 @@ export class Codes {
 		return smsPerDay - sent;
 	}
 
-	#say(
+	#queueMessage(
 		tx: Queryable,
 		purpose: VerificationPurpose,
 		to: string,

@@ -18,7 +18,7 @@ const passkeyAlgorithms = [-7, -8, -257] as const;
 const library = () => import("@simplewebauthn/server");
 
 /** Maps errors thrown by the library, which stem from the client's input, to a refusal. */
-async function judged<T>(judge: () => T | Promise<T>): Promise<T> {
+async function refuseIfThrown<T>(judge: () => T | Promise<T>): Promise<T> {
 	try {
 		return await judge();
 	} catch {
@@ -30,11 +30,11 @@ async function judged<T>(judge: () => T | Promise<T>): Promise<T> {
  * The browser's client data. The library does not check the challenge here, nor whether our page was embedded in another site's, which
  * never happens legitimately.
  */
-const toldByBrowser = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
+const ClientData = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
 /** Returns the challenge that was signed. Throws if the data cannot come from our own page. */
 const challengeOf = (clientDataJSON: string): string =>
-	toldByBrowser.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString())).challenge;
+	ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString())).challenge;
 
 /**
  * Verifies a new passkey; returns it with the signed challenge. The caller must check that we issued the challenge.
@@ -42,8 +42,8 @@ const challengeOf = (clientDataJSON: string): string =>
  */
 export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 	const { verifyRegistrationResponse } = await library();
-	const challenge = await judged(() => challengeOf(made.clientDataJSON));
-	const { verified, registrationInfo } = await judged(() =>
+	const challenge = await refuseIfThrown(() => challengeOf(made.clientDataJSON));
+	const { verified, registrationInfo } = await refuseIfThrown(() =>
 		verifyRegistrationResponse({
 			response: {
 				id: made.id,
@@ -75,8 +75,8 @@ export async function verifySigned(
 	if (signed.userHandle !== null && signed.userHandle !== passkey.userHandle)
 		throw new Refusal("verifyFailed");
 	const { verifyAuthenticationResponse } = await library();
-	const challenge = await judged(() => challengeOf(signed.clientDataJSON));
-	const { verified, authenticationInfo } = await judged(() =>
+	const challenge = await refuseIfThrown(() => challengeOf(signed.clientDataJSON));
+	const { verified, authenticationInfo } = await refuseIfThrown(() =>
 		verifyAuthenticationResponse({
 			response: {
 				id: signed.id,

@@ -77,9 +77,9 @@ export class Sessions implements TokenCheck {
 			const tokens = new TokenStore(tx);
 			const sessions = new SessionStore(tx);
 			const hash = tokenHash(refreshToken);
-			const { family } = this.#living(await tokens.findRefresh(hash));
+			const { family } = this.#requireValid(await tokens.findRefresh(hash));
 			await sessions.lock(family, this.#at());
-			const token = this.#living(await tokens.findRefresh(hash));
+			const token = this.#requireValid(await tokens.findRefresh(hash));
 			const follower = await this.#rotate(tokens, refreshToken, token);
 			if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
 			await sessions.revoke(family, "reuse", this.#at());
@@ -111,7 +111,7 @@ export class Sessions implements TokenCheck {
 	 */
 	async adopt(accessToken: string, refreshToken: string): Promise<TokenPair> {
 		const tokens = new TokenStore(this.#parts.db);
-		const token = this.#living(await tokens.findRefresh(tokenHash(refreshToken)));
+		const token = this.#requireValid(await tokens.findRefresh(tokenHash(refreshToken)));
 		const accessExpiresAt = await tokens.accessExpiry(tokenHash(accessToken), token.family);
 		if (!accessExpiresAt || token.usedAt !== null) throw new Refusal("sessionGone");
 		return {
@@ -209,7 +209,7 @@ export class Sessions implements TokenCheck {
 	 * Returns the token if it is still valid.
 	 * @throws Refusal sessionGone, memberChanged
 	 */
-	#living(token: RefreshToken | undefined): RefreshToken {
+	#requireValid(token: RefreshToken | undefined): RefreshToken {
 		if (!token) throw new Refusal("sessionGone");
 		if (isEndedByChange(token.revokeReason)) throw new Refusal("memberChanged");
 		const isOver = token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now();

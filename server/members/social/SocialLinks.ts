@@ -71,7 +71,7 @@ export class SocialLinks {
 			await this.#parts.sessions.lockMember(tx, member);
 			const store = new SocialAccountStore(tx);
 			if (await store.link(account, member.memberId, new Date(now)))
-				return this.#tell(tx, member, "socialAdded");
+				return this.#notify(tx, member, "socialAdded");
 			if ((await store.ownerOf(account)) === member.memberId) return;
 			const hasAnother = await store.has(member.memberId, name);
 			throw new Refusal("linkFailed", { message: hasAnother ? texts.another : texts.others });
@@ -91,11 +91,11 @@ export class SocialLinks {
 			await removeLoginMethod(tx, member.memberId, () =>
 				new SocialAccountStore(tx).remove(member.memberId, provider),
 			);
-			await this.#tell(tx, member, "socialRemoved");
+			await this.#notify(tx, member, "socialRemoved");
 		});
 	}
 
-	async #tell(
+	async #notify(
 		tx: Queryable,
 		{ memberId }: SignedInMember,
 		what: OwnerNotice["what"] & ("socialAdded" | "socialRemoved"),

@@ -15,7 +15,7 @@ export const pageMembers = ({
 	readonly clock: Clock;
 	readonly sessions: Sessions;
 }): PageMembers => ({
-	async whoIs(accessToken) {
+	async identify(accessToken) {
 		const known = await sessions.authenticate(accessToken, { hasArrived: false });
 		return "member" in known ? known.member : null;
 	},

@@ -96,13 +96,13 @@ export class ReadReplica implements RecentReads {
 		if (this.#isClosed) return;
 		this.#timer = setTimeout(() => {
 			this.#round = this.#lag.measure().then(() => {
-				this.#judge();
+				this.#assess();
 				this.#schedule();
 			});
 		}, this.#parts.roundMs ?? roundMs).unref();
 	}
 
-	#judge(): void {
+	#assess(): void {
 		const why = this.#lag.tooOld(maxLagMs);
 		if (why !== null) {
 			this.#leave(why);

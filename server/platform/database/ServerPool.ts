@@ -21,10 +21,10 @@ const readOnlyState = "25006";
 export function guardedPool(config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool {
 	const pool = new pg.Pool(config);
 	// checked on every use, because a client may have connected before this listener was added
-	const heard = new WeakSet<PoolClient>();
+	const guarded = new WeakSet<PoolClient>();
 	pool.on("acquire", (client) => {
-		if (heard.has(client)) return;
-		heard.add(client);
+		if (guarded.has(client)) return;
+		guarded.add(client);
 		client.on("error", () => {});
 	});
 	pool.on("error", onConnectionLost);

@@ -68,7 +68,7 @@ async function encryptBatch(
 interface Progress {
 	/** Limits the run to these tables; all by default. */
 	readonly tables?: readonly string[];
-	readonly tell?: (progress: string) => void;
+	readonly onProgress?: (progress: string) => void;
 }
 
 /** Encrypts personal data with the newest key, in batches. A repeated run skips what is already done. Returns the number of rows changed. */
@@ -76,7 +76,7 @@ export async function encryptPersonalData(
 	db: Database,
 	cipher: PersonalDataCipher,
 	which: Which,
-	{ tables = Object.keys(personalDataColumns), tell = () => {} }: Progress = {},
+	{ tables = Object.keys(personalDataColumns), onProgress = () => {} }: Progress = {},
 ): Promise<number> {
 	let done = 0;
 	for (const table of tables) {
@@ -88,7 +88,7 @@ export async function encryptPersonalData(
 			if (!some) break;
 			after = some.last;
 			done += some.changed;
-			tell(`${table} ${after}`);
+			onProgress(`${table} ${after}`);
 		}
 	}
 	return done;

@@ -97,7 +97,7 @@ export class BoundOperation implements DirectOperation {
 		return data;
 	}
 
-	see(member: SignedInMember | null, ip: string, refusal: Refusal | null): void {
+	report(member: SignedInMember | null, ip: string, refusal: Refusal | null): void {
 		const { id, access } = this.operation;
 		const memberId = member?.memberId ?? null;
 		const kind = refusal?.kind ?? null;

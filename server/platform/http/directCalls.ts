@@ -20,7 +20,7 @@ export interface DirectOperation {
 	/** @throws Refusal */
 	authenticate(headers: Readonly<Record<string, string>>): Promise<SignedInMember | null>;
 	answer(input: Given, call: Call): Promise<unknown>;
-	see(member: SignedInMember | null, ip: string, refusal: Refusal | null): void;
+	report(member: SignedInMember | null, ip: string, refusal: Refusal | null): void;
 }
 
 export interface Given {
@@ -83,11 +83,11 @@ export function directCalls(
 					input,
 					readingCall({ member: caller, ip, origin, headers, services, now }),
 				);
-				direct.see(member, ip, null);
+				direct.report(member, ip, null);
 				return answerOf(200, success(answer));
 			} catch (error) {
 				if (error instanceof Refusal) {
-					direct.see(member, ip, error);
+					direct.report(member, ip, error);
 					return refused(error);
 				}
 				if (error instanceof DatabaseUnavailable) {

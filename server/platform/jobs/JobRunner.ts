@@ -39,7 +39,7 @@ export class JobRunner {
 	readonly #looping: Promise<void>;
 	#isStopping = false;
 	#isKnown = false;
-	#isTold = false;
+	#isReported = false;
 	#wake: () => void = () => undefined;
 
 	constructor(parts: JobsParts) {
@@ -91,12 +91,12 @@ export class JobRunner {
 	async #tryTurn(): Promise<number> {
 		try {
 			const sleep = await this.#turn();
-			this.#isTold = false;
+			this.#isReported = false;
 			return sleep;
 		} catch (error) {
-			if (!this.#isTold)
+			if (!this.#isReported)
 				this.#parts.alarm(`the server's own work waits for the database: ${errorText(error)}`, {});
-			this.#isTold = true;
+			this.#isReported = true;
 			return 1000;
 		}
 	}

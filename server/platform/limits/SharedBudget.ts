@@ -10,7 +10,7 @@ interface Count {
 }
 
 /** Milliseconds between two synchronisations. */
-const pause = 1000;
+const flushInterval = 1000;
 
 /**
  * A rate limit for events that are too frequent to query the database each time. Each process counts locally and, once a second, shares the
@@ -23,7 +23,7 @@ export class SharedBudget {
 	readonly #now: () => number;
 	#window = 0;
 	#counts = new Map<string, Count>();
-	#isTelling = false;
+	#isFlushScheduled = false;
 
 	constructor({ db, limit, now }: { readonly db: Queryable; readonly limit: Limit; now(): number }) {
 		this.#store = new BudgetStore(db, limit.scope);
@@ -44,18 +44,18 @@ export class SharedBudget {
 		this.#counts.set(key, count);
 		count.own += 1;
 		const used = count.stored + count.own;
-		if (used > max / 10) this.#tellSoon();
+		if (used > max / 10) this.#scheduleFlush();
 		return used > max ? begin + window - now : 0;
 	}
 
-	#tellSoon(): void {
-		if (this.#isTelling) return;
-		this.#isTelling = true;
+	#scheduleFlush(): void {
+		if (this.#isFlushScheduled) return;
+		this.#isFlushScheduled = true;
 		setTimeout(async () => {
 			// without the database, the process goes on counting locally
 			await this.flush().catch(() => undefined);
-			this.#isTelling = false;
-		}, pause).unref();
+			this.#isFlushScheduled = false;
+		}, flushInterval).unref();
 	}
 
 	/** Adds this process's counts to the shared totals and reads the new totals. */

@@ -64,7 +64,7 @@ export class PageMaker {
 	 */
 	async forMember(request: FastifyRequest, { accessToken, member }: Visitor): Promise<MadePage | null> {
 		const { members } = this.#parts;
-		const known = accessToken === null ? null : await members.whoIs(accessToken).catch(nullIfUnavailable);
+		const known = accessToken === null ? null : await members.identify(accessToken).catch(nullIfUnavailable);
 		if (!known) return null;
 		const page = await this.#keptFor(membersLike(known, member), request);
 		if (!page.shared) return page;

@@ -62,7 +62,7 @@ export class MemoryMemberships implements Memberships {
 
 	async cancel({ key }: Keyed): Answer<Subscription> {
 		const failed = this.#action(`cancel ${key}`);
-		return failed ? err(failed) : this.#become({ state: "CANCEL_REQUEST", nextCharge: null });
+		return failed ? err(failed) : this.#update({ state: "CANCEL_REQUEST", nextCharge: null });
 	}
 
 	async withdraw({ key }: Keyed): Answer<GoldWithdrawal> {
@@ -74,14 +74,14 @@ export class MemoryMemberships implements Memberships {
 			const { subscription } = this;
 			return subscription ? ok({ outcome: "unknown", refundAmount, subscription }) : refusal("notFound");
 		}
-		const ended = this.#become({ state: "WITHDRAW", nextCharge: null, isWithdrawable: false });
+		const ended = this.#update({ state: "WITHDRAW", nextCharge: null, isWithdrawable: false });
 		return ended.ok ? ok({ outcome: "approved", refundAmount, subscription: ended.value }) : ended;
 	}
 
 	/** Sets the card for the next charge. */
 	useCard(cardId: number): Result<Subscription, Failure> {
 		const failed = this.#action(`card ${cardId}`);
-		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
+		return failed ? err(failed) : this.#update({ cardName: this.cards.get(cardId) ?? null });
 	}
 
 	/** Purchases by idempotency key; a repeated key returns the earlier purchase. */
@@ -137,7 +137,7 @@ export class MemoryMemberships implements Memberships {
 		return ok({ outcome: "approved", subscription: this.subscription });
 	}
 
-	#become(change: Partial<Subscription>): Result<Subscription, Failure> {
+	#update(change: Partial<Subscription>): Result<Subscription, Failure> {
 		if (!this.subscription) return refusal("notFound");
 		this.subscription = { ...this.subscription, ...change };
 		return ok(this.subscription);

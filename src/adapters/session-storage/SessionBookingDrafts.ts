@@ -92,7 +92,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	attempt(): PaymentAttempt | null {
-		return this.#values.read(attemptKey, keptAttempt) ?? this.#wayBack();
+		return this.#values.read(attemptKey, keptAttempt) ?? this.#readWayBack();
 	}
 
 	saveAttempt(attempt: PaymentAttempt | null): void {
@@ -107,7 +107,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	/** Returns the attempt of a tab that has since been closed, without its key. */
-	#wayBack(): PaymentAttempt | null {
+	#readWayBack(): PaymentAttempt | null {
 		const entry = this.#lasting.read(wayBackKey, WayBack);
 		if (entry === null || readExpiring(entry, this.#now(), wayBackLife).data === null) {
 			this.#lasting.remove(wayBackKey);

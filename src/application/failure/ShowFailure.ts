@@ -19,7 +19,7 @@ export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
 		if (reaction === "none") return;
 		if (failure.kind !== "signedOut") {
 			// While the session is ending, its own popup covers all other failures.
-			if (!session.isTelling) void notices.tell(failure, action);
+			if (!session.isAnnouncingEnd) void notices.show(failure, action);
 			return;
 		}
 		if (reaction === "clear") await session.onEnded(failure.reason);

@@ -62,7 +62,7 @@ export class BuyMembership extends UseCaseOf<BuyMembershipDeps> {
 		if (outcome === "unknown" || subscription === null) return ok({ kind: "unknown" });
 		drafts.saveAttempt(null);
 		drafts.write(null);
-		await current.reread();
+		await current.refresh();
 		return ok({ kind: "approved", subscription });
 	}
 

@@ -14,13 +14,13 @@ interface CurrentMemberDeps {
 /** Refreshes this page's member after a change of grade or type; header, menu and prices update at once. */
 export class CurrentMember extends UseCaseOf<CurrentMemberDeps> {
 	/** Reloads the member. If that fails, the next page reads it. */
-	async reread(): Promise<void> {
+	async refresh(): Promise<void> {
 		const member = await this.deps.calls.viewMember();
-		if (member.ok) this.become(member.value);
+		if (member.ok) this.replace(member.value);
 		else this.deps.cache.clear();
 	}
 
-	become(member: Member): void {
+	replace(member: Member): void {
 		const { cache, visitor } = this.deps;
 		const known = cachedMemberOf(member);
 		cache.write(known);

@@ -17,7 +17,7 @@ export class RegisterBenefit extends UseCaseOf<RegisterBenefitDeps> {
 	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, Failure>> {
 		const { mall, current } = this.deps;
 		const registered = await mall.register(registration);
-		if (registered.ok) current.become(registered.value);
+		if (registered.ok) current.replace(registered.value);
 		return registered;
 	}
 }

@@ -23,7 +23,7 @@ export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
 	}: Pick<Subscription, "id" | "lastPaidOn">): Promise<Result<GoldWithdrawal, Failure>> {
 		const { memberships, current } = this.deps;
 		const answer = await memberships.withdraw({ key: `withdraw-${id}-${lastPaidOn ?? "never"}` });
-		if (answer.ok && answer.value.outcome === "approved") await current.reread();
+		if (answer.ok && answer.value.outcome === "approved") await current.refresh();
 		return answer;
 	}
 }

@@ -55,7 +55,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	#member: CachedMember | null = null;
 	/** The member for whom this page was made, as the owner ID of the data on this device. */
 	#owner: string | null = null;
-	#telling: Promise<void> | null = null;
+	#announcement: Promise<void> | null = null;
 	/** Completion of the effects of the last event. */
 	#underWay: Promise<void> = Promise.resolve();
 
@@ -64,15 +64,15 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	}
 
 	/** Whether the end of the session is being shown; no other failure is shown meanwhile. */
-	get isTelling(): boolean {
-		return this.#telling !== null;
+	get isAnnouncingEnd(): boolean {
+		return this.#announcement !== null;
 	}
 
 	/** Determines who is logged in from the data on this device. May be called repeatedly; runs never overlap. */
 	async start(): Promise<SessionState> {
 		const { store, cache } = this.deps;
-		await this.#happen("LOOK_AGAIN");
-		await this.#happen(startEvent(store.read(), cache.read() !== null));
+		await this.#dispatch("LOOK_AGAIN");
+		await this.#dispatch(startEvent(store.read(), cache.read() !== null));
 		return this.#state;
 	}
 
@@ -85,7 +85,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	/** Handles a successful login, after the tokens have been issued (AUTH-SESSION-04). */
 	async logIn(): Promise<Result<Member, Failure>> {
 		this.#user = null;
-		await this.#happen("LOGIN_OK");
+		await this.#dispatch("LOGIN_OK");
 		return this.#user ?? this.deps.calls.viewMember();
 	}
 
@@ -117,22 +117,22 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 
 	async renew(sentWith: string | null = this.stamp()): Promise<Renewed> {
 		const renewing = this.deps.renewal.renew(sentWith);
-		const happened = this.#happen("CALL_UNAUTHORIZED", renewing);
+		const dispatched = this.#dispatch("CALL_UNAUTHORIZED", renewing);
 		const renewed = await renewing;
 		// With new tokens, waiting calls continue at once; a refused call must find the session already ended.
-		if (!renewed.ok) await happened;
+		if (!renewed.ok) await dispatched;
 		return renewed;
 	}
 
 	async onEnded(reason: SignedOutReason): Promise<void> {
-		if (reason !== "neverIn") await this.#happen("CALL_ENDED");
+		if (reason !== "neverIn") await this.#dispatch("CALL_ENDED");
 	}
 
 	/** Shows that the session has ended and redirects; once, however many calls failed (DEC-108 to DEC-111). */
 	async announceEnd(reason: SignedOutReason): Promise<void> {
 		await this.onEnded(reason);
-		this.#telling ??= this.#happen(endEventByReason[reason]).finally(() => {
-			this.#telling = null;
+		this.#announcement ??= this.#dispatch(endEventByReason[reason]).finally(() => {
+			this.#announcement = null;
 		});
 	}
 
@@ -146,21 +146,21 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	/** Waits for a pending session check before logging out, so that no tokens can arrive afterwards. */
 	async #leave(event: "LOGOUT" | "WITHDRAWN"): Promise<void> {
 		while (isAsked(this.#state)) await this.#underWay;
-		await this.#happen(event);
+		await this.#dispatch(event);
 	}
 
-	#happen(event: SessionEvent, renewing?: Promise<Renewed>): Promise<void> {
+	#dispatch(event: SessionEvent, renewing?: Promise<Renewed>): Promise<void> {
 		const step = sessionMachine.step(this.#state, event);
 		if (!step.ok) return Promise.resolve();
 		this.#state = step.value.state;
-		this.#underWay = this.#carryOut(step.value, renewing);
+		this.#underWay = this.#runEffects(step.value, renewing);
 		return this.#underWay;
 	}
 
-	async #carryOut({ state, effects }: Step<SessionState>, renewing?: Promise<Renewed>): Promise<void> {
+	async #runEffects({ state, effects }: Step<SessionState>, renewing?: Promise<Renewed>): Promise<void> {
 		for (const effect of effects) {
 			const next = await this.#effects[effect as SessionEffect](renewing);
-			if (next) await this.#happen(next);
+			if (next) await this.#dispatch(next);
 			// Another event has occurred meanwhile, so the remaining effects no longer apply.
 			if (this.#state !== state) return;
 		}
@@ -243,6 +243,6 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	}
 
 	async #say(reason: SignedOutReason): Promise<void> {
-		await this.deps.notices.tell({ kind: "signedOut", reason }, null);
+		await this.deps.notices.show({ kind: "signedOut", reason }, null);
 	}
 }

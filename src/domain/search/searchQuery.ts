@@ -68,11 +68,11 @@ const placeIn = (read: QueryReader): SearchPlace => ({
  * Whether the query explicitly searches anywhere, as `searchQuery` writes a search without a place, e.g. one by dates only. A URL that
  * omits both keys does not count.
  */
-const saysAnywhere = (read: QueryReader): boolean => read("searchText") === "" && read("cityCode") === "";
+const isAnywhere = (read: QueryReader): boolean => read("searchText") === "" && read("cityCode") === "";
 
 function readPlace(read: QueryReader): SearchPlace {
 	const place = placeIn(read);
-	return isPlace(place) || saysAnywhere(read) ? place : defaultPlace;
+	return isPlace(place) || isAnywhere(read) ? place : defaultPlace;
 }
 
 const isPlace = ({ searchText, cityCode }: SearchPlace): boolean =>

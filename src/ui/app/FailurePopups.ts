@@ -12,7 +12,7 @@ export class FailurePopups implements FailureNotices {
 		this.#dialogs = dialogs;
 	}
 
-	tell(failure: Failure, action: ActionKind | null): Promise<boolean> {
+	show(failure: Failure, action: ActionKind | null): Promise<boolean> {
 		return this.#dialogs.alert(failureText(failure, action));
 	}
 }

@@ -17,7 +17,7 @@ export const isGoodConnection = (): boolean =>
 	!isSavingData() && (connection().effectiveType ?? "4g") === "4g";
 
 /** Minimum transfer size in bytes for a speed measurement; smaller responses reflect latency rather than bandwidth. */
-const tellingBytes = 20_000;
+const measurableBytes = 20_000;
 /** Minimum speed of a fast connection in megabits per second. */
 const fastSpeed = 3;
 
@@ -29,7 +29,7 @@ function measuredSpeed(): number | null {
 	const speeds = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 		.filter(
 			({ transferSize, responseEnd, responseStart }) =>
-				transferSize > tellingBytes && responseEnd > responseStart,
+				transferSize > measurableBytes && responseEnd > responseStart,
 		)
 		.map(
 			({ transferSize, responseEnd, responseStart }) =>

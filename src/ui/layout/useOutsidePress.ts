@@ -10,7 +10,7 @@ export function useOutsidePress(
 	isActive: boolean,
 	onOutside: () => void,
 ): void {
-	const tell = useEffectEvent(onOutside);
+	const handleOutside = useEffectEvent(onOutside);
 	useEffect(() => {
 		if (!isActive) return;
 		const handle = (event: MouseEvent | FocusEvent) => {
@@ -18,7 +18,7 @@ export function useOutsidePress(
 			const isPopup = event.type === "focusin" && target instanceof Element && target.closest("dialog");
 			if (!element.current || isPopup || event.composedPath().includes(element.current)) return;
 			const control = target instanceof Element ? target.closest("[aria-controls]") : null;
-			if (control === null || control.getAttribute("aria-controls") !== element.current.id) tell();
+			if (control === null || control.getAttribute("aria-controls") !== element.current.id) handleOutside();
 		};
 		document.addEventListener("mousedown", handle);
 		document.addEventListener("focusin", handle);

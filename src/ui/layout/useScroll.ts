@@ -4,9 +4,9 @@ import { throttle } from "./throttle.ts";
 
 /** Calls `onScroll` with the scroll offset at most once per 100 ms, without missing the final position (SCROLL-05). */
 export function useScroll(onScroll: (offset: number) => void): void {
-	const tell = useEffectEvent(() => onScroll(window.scrollY));
+	const notify = useEffectEvent(() => onScroll(window.scrollY));
 	useEffect(() => {
-		const handleScroll = throttle(() => tell(), scrollRules.throttleMs);
+		const handleScroll = throttle(() => notify(), scrollRules.throttleMs);
 		// The page may be restored at a scrolled position.
 		handleScroll();
 		window.addEventListener("scroll", handleScroll, { passive: true });

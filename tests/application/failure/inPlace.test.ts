@@ -129,7 +129,7 @@ describe("a reported failure", () => {
 				onEnded: note("onEnded"),
 				announceEnd: note("announceEnd"),
 			} as never;
-			await new ShowFailure({ session, notices: { tell: note("tell") } }).execute(failure, manner);
+			await new ShowFailure({ session, notices: { show: note("tell") } }).execute(failure, manner);
 			expect(asked).toEqual(calls);
 		},
 	);

@@ -123,7 +123,7 @@ describe("membership idempotency keys", () => {
 describe("the page's current member", () => {
 	it("is removed from the cache when it cannot be reread, so that the next page reads it [DEC-077]", async () => {
 		const { port, methods } = recordingPorts({ viewMember: err({ kind: "unreachable" }) });
-		await new CurrentMember({ calls: port, cache: port, visitor: port }).reread();
+		await new CurrentMember({ calls: port, cache: port, visitor: port }).refresh();
 		expect(methods()).toEqual(["viewMember", "clear"]);
 	});
 });

@@ -9,7 +9,7 @@ describe("events of a page", () => {
 	it("shows a failure as a single alert with the product's wording", async () => {
 		const alert = vi.fn(async () => true);
 		const failure = refused("payDeclined");
-		expect(await new FailurePopups({ alert }).tell(failure, null)).toBe(true);
+		expect(await new FailurePopups({ alert }).show(failure, null)).toBe(true);
 		expect(alert).toHaveBeenCalledExactlyOnceWith(failureText(failure, null));
 	});
 

@@ -85,9 +85,9 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 			},
 		]);
 		expect(viewModel.content?.review?.title).toBe("다시 가고 싶은 곳");
-		expect(viewModel.said).toEqual({ text: messagesCopy.msg.reviewSaved });
+		expect(viewModel.toast).toEqual({ text: messagesCopy.msg.reviewSaved });
 		viewModel.dismissToast();
-		expect([viewModel.said, viewModel.canWrite]).toEqual([null, false]);
+		expect([viewModel.toast, viewModel.canWrite]).toEqual([null, false]);
 		viewModel.take({ ...written, title: "사진과 함께" });
 		expect([viewModel.content?.review?.title, viewModel.content?.booking.orderProductId]).toEqual([
 			"사진과 함께",
@@ -100,7 +100,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		fill(viewModel);
 		reviews.stored.set(7, { booking, imageUrl: null, review: written });
 		await viewModel.submit();
-		expect([viewModel.said, viewModel.content?.review]).toEqual([
+		expect([viewModel.toast, viewModel.content?.review]).toEqual([
 			{ text: messagesCopy.msg.alreadyReviewed, isFailure: true },
 			written,
 		]);
@@ -120,7 +120,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 			const own = { ...written, title, content, stars: 5 } as Review;
 			reviews.stored.set(7, { booking, imageUrl: null, review: by === "press" ? own : written });
 			await viewModel.submit();
-			expect([viewModel.said?.text, viewModel.title, viewModel.content?.review?.id]).toEqual([text, "", 1]);
+			expect([viewModel.toast?.text, viewModel.title, viewModel.content?.review?.id]).toEqual([text, "", 1]);
 		},
 	);
 
@@ -134,7 +134,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 			fill(viewModel);
 			reviews.refusal = failure;
 			expect(await viewModel.submit()).toBe(true);
-			expect([viewModel.said, viewModel.stars, viewModel.isBusy, viewModel.content?.review]).toEqual([
+			expect([viewModel.toast, viewModel.stars, viewModel.isBusy, viewModel.content?.review]).toEqual([
 				said,
 				5,
 				false,

@@ -133,14 +133,14 @@ describe("sharing a wish list", () => {
 		await viewModel.begin();
 		expect(viewModel.shared.value).toEqual({ token });
 		await viewModel.copy(token);
-		expect(viewModel.said).toBe("링크를 복사했어요.");
+		expect(viewModel.notice).toBe("링크를 복사했어요.");
 		expect(memory.sharing.shared).toEqual([{ title: "찜한 숙소", url: `https://stay.test/wishes/${token}` }]);
 		const ended = viewModel.end();
 		await expect.poll(() => app.popups.current).not.toBeNull();
 		app.popups.accept();
 		await ended;
 		expect(viewModel.shared.value).toEqual({ token: null });
-		expect(viewModel.said).toBe("공유를 껐어요.");
+		expect(viewModel.notice).toBe("공유를 껐어요.");
 		memory.stays.failure = refused("invalidRequest");
 		await viewModel.begin();
 		expect(viewModel.shared.value).toEqual({ token: null });

@@ -197,7 +197,7 @@ describe("a booking that is waiting", () => {
 		expect(viewModel.canFixDay).toBe(true);
 		day.open();
 		day.type("2026-12-04");
-		expect(day.problem).toBe("일~목요일 가운데 공휴일 전날이 아닌 날만 고를 수 있어요.");
+		expect(day.problem).toBe("일요일부터 목요일까지, 공휴일 전날이 아닌 날만 고를 수 있어요.");
 		await day.confirm();
 		day.type("2026-12-08");
 		memory.bookings.dayRefusal = { kind: "soldOut", message: "" };
@@ -207,6 +207,6 @@ describe("a booking that is waiting", () => {
 		await Promise.all([day.confirm(), day.confirm()]);
 		expect(memory.bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
 		expect(day.isOpen).toBe(false);
-		expect(viewModel.said?.text).toBe("날짜를 정했어요.");
+		expect(viewModel.toast?.text).toBe("날짜를 정했어요.");
 	});
 });

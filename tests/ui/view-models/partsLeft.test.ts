@@ -97,7 +97,7 @@ describe("the calls of a part of a screen are aborted [C09]", () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new StayViewModel(app, condition);
 		const leave = viewModel.activate();
-		viewModel.comeNear();
+		viewModel.loadBelow();
 		void viewModel.change(condition);
 		const first = calledBack();
 		void viewModel.change({ ...condition, adults: 3 });

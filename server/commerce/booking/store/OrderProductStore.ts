@@ -38,7 +38,7 @@ export class OrderProductStore {
 					UPDATE order_product SET status = $2, status_before = $3, status_at = $4, cancel_requested_at = $5,
 					cancelled_at = CASE WHEN $2 = 'cancel' THEN $4::timestamptz ELSE cancelled_at END, version = version + 1
 					WHERE order_product_id = $1
-				), told AS (
+				), logged AS (
 					INSERT INTO order_event (order_product_id, event, from_status, to_status, actor, note, created_at)
 					VALUES ($1, $6, $7, $2, $8, $9, $4)
 				)

@@ -50,7 +50,7 @@ const place = {
 		), moved AS (
 			UPDATE order_product p SET status = room.status, status_at = $3, version = version + 1
 			FROM room WHERE p.order_pay_id = (SELECT order_pay_id FROM ready) AND p.order_product_id = room.order_product_id RETURNING p.*
-		), told AS (
+		), logged AS (
 			INSERT INTO order_event (order_product_id, event, to_status, actor, created_at)
 			SELECT order_product_id, $11, status, 'payment', $3 FROM room
 		), sent AS (

@@ -58,7 +58,7 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 					}
 				</LoadBoundary>
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
+			<Toast message={viewModel.toast} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });

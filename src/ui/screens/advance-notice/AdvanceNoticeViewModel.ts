@@ -16,13 +16,13 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 	readonly applied = observable.set<number>();
 	busy: number | null = null;
 	/** Result of the last action, shown once as a toast. */
-	said: { readonly text: string } | null = null;
+	toast: { readonly text: string } | null = null;
 	readonly #app: App;
 
 	constructor(app: App) {
 		this.#app = app;
 		this.notices = new LoadViewModel((signal) => app.use(useCases.listAdvanceNotices).execute({ signal }));
-		makeObservable(this, { busy: observable, said: observableRef, dismissToast: action });
+		makeObservable(this, { busy: observable, toast: observableRef, dismissToast: action });
 	}
 
 	activate(): () => void {
@@ -31,7 +31,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 	}
 
 	dismissToast(): void {
-		this.said = null;
+		this.toast = null;
 	}
 
 	isApplied({ id, isApplied }: AdvanceNotice): boolean {
@@ -49,7 +49,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 			this.busy = null;
 			if (!answer.ok) return;
 			this.applied.add(id);
-			this.said = { text: advanceNoticeCopy.applied[kind] };
+			this.toast = { text: advanceNoticeCopy.applied[kind] };
 		});
 	}
 

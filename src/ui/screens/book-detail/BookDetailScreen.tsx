@@ -21,7 +21,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new BookDetailViewModel(app), snapshot);
-	const { said } = viewModel;
+	const { toast } = viewModel;
 	return (
 		<Page>
 			<div data-print={viewModel.hasVoucher ? "hidden" : undefined}>
@@ -46,7 +46,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 			>
 				{(booking) => <Booking viewModel={viewModel} booking={booking} />}
 			</LoadBoundary>
-			<Toast message={said} onGone={() => viewModel.dismissToast()} />
+			<Toast message={toast} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);
 });

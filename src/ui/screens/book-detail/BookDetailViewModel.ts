@@ -38,7 +38,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	readonly loaded: LoadViewModel<BookingDetail>;
 	now: number;
 	/** Result of the last action, shown once as a toast. */
-	said: ToastMessage | null = null;
+	toast: ToastMessage | null = null;
 	readonly #app: App;
 
 	constructor(app: App) {
@@ -61,7 +61,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			done: async () => {
 				await this.load();
 				runInAction(() => {
-					this.said = { text: bookDetailCopy.day.fixed };
+					this.toast = { text: bookDetailCopy.day.fixed };
 				});
 			},
 			stale: done,
@@ -70,7 +70,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		makeObservable(this, {
 			orderProductId: observable,
 			now: observable,
-			said: observableRef,
+			toast: observableRef,
 			actions: computed,
 			view: computed,
 			tab: computed,
@@ -168,7 +168,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	}
 
 	dismissToast(): void {
-		this.said = null;
+		this.toast = null;
 	}
 
 	undoCancel(): Promise<void> {
@@ -234,7 +234,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		this.#sayIfLost(answer);
 		if (!answer.ok) return;
 		runInAction(() => {
-			this.said = { text };
+			this.toast = { text };
 		});
 	}
 
@@ -242,7 +242,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	#sayIfLost(answer: Result<unknown, Failure>): void {
 		if (answer.ok || answer.error.kind !== "unreachable") return;
 		runInAction(() => {
-			this.said = { text: componentsCopy.notDone, isFailure: true };
+			this.toast = { text: componentsCopy.notDone, isFailure: true };
 		});
 	}
 }

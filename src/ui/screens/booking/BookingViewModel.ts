@@ -168,7 +168,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		this.form.tried();
 		const order = this.order();
 		if (!order) {
-			this.#tell(fieldsProblem);
+			this.#showProblem(fieldsProblem);
 			return false;
 		}
 		runInAction(() => {
@@ -220,7 +220,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (failure.kind === "priceChanged") await this.#reloadPlan();
 		const discount = refusedDiscount(failure);
 		if (discount) await this.#renew(discount);
-		this.#tell(problemOf(failure, this.price.total, this.price.droppedNames));
+		this.#showProblem(problemOf(failure, this.price.total, this.price.droppedNames));
 	}
 
 	/** Reloads the plan; its cancellation policy has to be agreed to again. */
@@ -241,7 +241,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (answer.ok) this.price.renew(answer.value, refused);
 	}
 
-	#tell(problem: BookingProblem): void {
+	#showProblem(problem: BookingProblem): void {
 		runInAction(() => {
 			this.problem = problem;
 		});

@@ -17,7 +17,7 @@ const { msg } = messagesCopy;
 
 export const fieldsProblem: BookingProblem = { kind: "fields", title: problem.fields, text: null };
 
-const told = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
+const joinSentences = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
 
 /** Which of the form's discounts the server refused, so that they are outdated; null for neither. */
 export const refusedDiscount = ({ kind }: BookingFailure): "coupons" | "points" | null =>
@@ -28,7 +28,7 @@ export function problemOf(failure: BookingFailure, total: Won, dropped = ""): Bo
 	switch (failure.kind) {
 		case "newPrice": {
 			const line = failure.changed ? changedLineText(failure.changed) : "";
-			const text = told([
+			const text = joinSentences([
 				line,
 				dropped && problem.couponsDropped(dropped),
 				problem.priceNow(formatWon(total)),
@@ -42,13 +42,17 @@ export function problemOf(failure: BookingFailure, total: Won, dropped = ""): Bo
 			return {
 				kind: "coupon",
 				title: msg.couponUnusable,
-				text: told([dropped && problem.couponsDropped(dropped), problem.checkTotal]),
+				text: joinSentences([dropped && problem.couponsDropped(dropped), problem.checkTotal]),
 			};
 		case "pointShort":
 			return {
 				kind: "points",
 				title: msg.pointShort,
-				text: told([problem.pointsRead, dropped && problem.couponsDropped(dropped), problem.checkTotal]),
+				text: joinSentences([
+					problem.pointsRead,
+					dropped && problem.couponsDropped(dropped),
+					problem.checkTotal,
+				]),
 			};
 		case "unreachable":
 		case "broken":

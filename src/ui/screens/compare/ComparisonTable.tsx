@@ -92,9 +92,9 @@ interface TableProps {
 }
 
 const Cells = observer(function Cells({ row, viewModel }: TableProps & { readonly row: ComparisonRow }) {
-	const said = row.texts.values();
+	const texts = row.texts.values();
 	return viewModel.columns.map((column) => {
-		const words = column.kind === "stay" ? said.next().value : undefined;
+		const words = column.kind === "stay" ? texts.next().value : undefined;
 		return (
 			<td key={idOf(column)}>
 				{column.kind === "gone" || words === undefined ? (

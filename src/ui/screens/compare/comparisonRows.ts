@@ -40,8 +40,10 @@ function priceText(stay: ComparedStay, viewer: PriceViewer): string {
 	return typeof figures === "string" ? figures : `${figures.total} ${figures.memberTotal}`;
 }
 
-const ofOffer = (stay: ComparedStay, say: (offer: NonNullable<ComparedStay["offer"]>) => string): string =>
-	stay.offer ? say(stay.offer) : text.unknown;
+const ofOffer = (
+	stay: ComparedStay,
+	textOf: (offer: NonNullable<ComparedStay["offer"]>) => string,
+): string => (stay.offer ? textOf(stay.offer) : text.unknown);
 
 /** Builds the rows of the comparison, with what this viewer may see. */
 export function comparisonRows(
@@ -49,12 +51,12 @@ export function comparisonRows(
 	viewer: PriceViewer,
 	now: number,
 ): ComparisonRows {
-	const row = (key: RowKey, head: string, say: (stay: ComparedStay) => string): ComparisonRow => {
-		const texts = stays.map(say);
+	const row = (key: RowKey, head: string, textOf: (stay: ComparedStay) => string): ComparisonRow => {
+		const texts = stays.map(textOf);
 		return { key, head, texts, differs: areDifferent(texts) };
 	};
-	const named = (key: keyof typeof text.rows, say: (stay: ComparedStay) => string) =>
-		row(key, text.rows[key], say);
+	const named = (key: keyof typeof text.rows, textOf: (stay: ComparedStay) => string) =>
+		row(key, text.rows[key], textOf);
 	const hasCashback = viewer.isSpecialMember && stays.some(({ offer }) => offer && offer.cashbackAmount > 0);
 	const facts = [
 		named("price", (stay) => priceText(stay, viewer)),

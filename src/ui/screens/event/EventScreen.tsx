@@ -62,7 +62,7 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 					)}
 				</Section>
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
+			<Toast message={viewModel.toast} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });

@@ -26,7 +26,7 @@ export class EventViewModel extends SingleActionViewModel implements ViewModel<D
 	hasCoupon = false;
 	hasEntered = false;
 	/** Result of the last action, shown once as a toast. */
-	said: { readonly text: string } | null = null;
+	toast: { readonly text: string } | null = null;
 	readonly calendar: SaleCalendarViewModel;
 	readonly #app: App;
 
@@ -39,7 +39,7 @@ export class EventViewModel extends SingleActionViewModel implements ViewModel<D
 			stays: observableRef,
 			hasCoupon: observable,
 			hasEntered: observable,
-			said: observableRef,
+			toast: observableRef,
 			condition: observableRef,
 			chosenPath: computed,
 			restore: action,
@@ -83,7 +83,7 @@ export class EventViewModel extends SingleActionViewModel implements ViewModel<D
 	}
 
 	dismissToast(): void {
-		this.said = null;
+		this.toast = null;
 	}
 
 	/** Takes the event's coupon. A refusal is shown in a popup (ERR-ACT). */
@@ -118,7 +118,7 @@ export class EventViewModel extends SingleActionViewModel implements ViewModel<D
 	#done(what: "hasCoupon" | "hasEntered", text: string): void {
 		runInAction(() => {
 			this[what] = true;
-			this.said = { text };
+			this.toast = { text };
 		});
 	}
 }

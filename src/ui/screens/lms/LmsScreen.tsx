@@ -62,7 +62,7 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 					</LoadBoundary>
 				)}
 			</Page>
-			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
+			<Toast message={viewModel.toast} onGone={() => viewModel.dismissToast()} />
 		</>
 	);
 });

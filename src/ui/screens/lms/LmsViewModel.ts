@@ -32,7 +32,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	refusal: string | null = null;
 	busy: "confirm" | "cancel" | null = null;
 	/** Result of the last action, shown once as a toast. */
-	said: { readonly text: string } | null = null;
+	toast: { readonly text: string } | null = null;
 	readonly #app: App;
 
 	constructor(app: App) {
@@ -47,7 +47,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 			numberError: observable,
 			refusal: observable,
 			busy: observable,
-			said: observableRef,
+			toast: observableRef,
 			canSelect: computed,
 			isSelected: computed,
 			statusView: computed,
@@ -106,7 +106,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	}
 
 	dismissToast(): void {
-		this.said = null;
+		this.toast = null;
 	}
 
 	/** Registers the confirmation number. Returns false if it is malformed, so that the form focuses the field. */
@@ -148,7 +148,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		await this.loaded.load();
 		runInAction(() => {
 			this.busy = null;
-			if (answer.ok) this.said = { text: done };
+			if (answer.ok) this.toast = { text: done };
 			else this.refusal = refusalText(answer.error);
 		});
 	}

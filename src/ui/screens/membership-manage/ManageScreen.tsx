@@ -41,16 +41,16 @@ export const ManageScreen = observer(function ManageScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new ManageViewModel(app), snapshot);
 	usePageRestored(() => viewModel.returned());
-	const said = useRef<HTMLDivElement>(null);
+	const message = useRef<HTMLDivElement>(null);
 	const { done, refusal } = viewModel;
 	useEffect(() => {
 		// the pressed button is at the end of the page
-		if (done || refusal) said.current?.scrollIntoView({ block: "center" });
+		if (done || refusal) message.current?.scrollIntoView({ block: "center" });
 	}, [done, refusal]);
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<div ref={said} className={styles.said} aria-live="polite">
+			<div ref={message} className={styles.said} aria-live="polite">
 				{done && <NoticeBar tone="success" title={done} />}
 				{refusal && <NoticeBar tone="error" title={refusal} />}
 			</div>

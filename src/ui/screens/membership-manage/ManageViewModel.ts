@@ -178,7 +178,7 @@ export class ManageViewModel extends SingleActionViewModel implements ViewModel<
 	}
 
 	/** Runs one action at a time and shows the server's resulting state. */
-	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
+	async #act<T>(work: () => Promise<Result<T, Failure>>, doneText: (value: T) => string): Promise<void> {
 		runInAction(() => {
 			this.done = null;
 			this.refusal = null;
@@ -190,7 +190,7 @@ export class ManageViewModel extends SingleActionViewModel implements ViewModel<
 		};
 		await this.runExclusive(act, (answer) => {
 			this.question = null;
-			if (answer.ok) this.done = said(answer.value);
+			if (answer.ok) this.done = doneText(answer.value);
 			else this.refusal = refusalText(answer.error) ?? text.actionFailed;
 		});
 	}

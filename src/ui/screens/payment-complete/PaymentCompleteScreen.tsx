@@ -65,8 +65,8 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new PaymentCompleteViewModel(app), snapshot);
 	const { status, paid, booking } = viewModel;
-	const said = paid ? headOf(paid) : null;
-	const title = said?.title ?? text.receipt;
+	const head = paid ? headOf(paid) : null;
+	const title = head?.title ?? text.receipt;
 	return (
 		<Page width="reading">
 			<PageHead title={title} noindex />
@@ -87,7 +87,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 							<SuitcaseScene />
 						</div>
 						<h1 className={styles.title}>{title}</h1>
-						<p className={styles.lead}>{said?.lead}</p>
+						<p className={styles.lead}>{head?.lead}</p>
 					</div>
 					{booking && <Ticket booking={booking} />}
 					<Section title={text.receipt}>

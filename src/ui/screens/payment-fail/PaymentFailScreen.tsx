@@ -71,7 +71,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 		return (
 			<Words
 				title={paymentCopy.return.title}
-				said={{ title: paymentCopy.return.settling }}
+				texts={{ title: paymentCopy.return.settling }}
 				action={<Button busy>{text.retry}</Button>}
 			/>
 		);
@@ -82,7 +82,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 		return (
 			<Words
 				title={title}
-				said={{ title: lead, note }}
+				texts={{ title: lead, note }}
 				action={<ButtonLink to={addresses.booking.to(found.orderProductId)}>{text.booking}</ButtonLink>}
 			/>
 		);
@@ -92,7 +92,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 	return (
 		<Words
 			title={text.title}
-			said={{ title: titles[reason], note: `${money} ${noteOf(found)}` }}
+			texts={{ title: titles[reason], note: `${money} ${noteOf(found)}` }}
 			action={
 				found.address === null ? (
 					<ButtonLink to="/mypage/books" variant="secondary">
@@ -110,15 +110,15 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 
 const Words = ({
 	title,
-	said,
+	texts,
 	action,
 }: {
 	readonly title: string;
-	readonly said: { readonly title: string; readonly note?: string | undefined };
+	readonly texts: { readonly title: string; readonly note?: string | undefined };
 	readonly action: ReactNode;
 }) => (
 	<Page width="reading" title={title}>
 		<PageHead title={title} noindex />
-		<EmptyState scene={<TicketScene />} {...said} action={action} />
+		<EmptyState scene={<TicketScene />} {...texts} action={action} />
 	</Page>
 );

@@ -35,7 +35,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ReviewViewModel(app), snapshot);
-	const { said } = viewModel;
+	const { toast } = viewModel;
 	const title = viewModel.content?.review ? reviewFormCopy.read : reviewFormCopy.write;
 	return (
 		<Page width="reading" title={title}>
@@ -71,7 +71,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 					</>
 				)}
 			</LoadBoundary>
-			<Toast message={said} onGone={() => viewModel.dismissToast()} />
+			<Toast message={toast} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);
 });

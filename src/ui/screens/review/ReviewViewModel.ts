@@ -39,7 +39,7 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 	text = "";
 	stars: number | null = null;
 	isTried = false;
-	said: ToastMessage | null = null;
+	toast: ToastMessage | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
@@ -54,7 +54,7 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 			text: observable,
 			stars: observable,
 			isTried: observable,
-			said: observableRef,
+			toast: observableRef,
 			canWrite: computed,
 			wrongFields: computed,
 			restore: action,
@@ -122,7 +122,7 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 	}
 
 	dismissToast(): void {
-		this.said = null;
+		this.toast = null;
 	}
 
 	/** Updates the review after a change of its photos. */
@@ -150,11 +150,11 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 			const failure = answer.ok ? null : answer.error.kind;
 			if (review || failure === "alreadyReviewed") {
 				const isSaved = answer.ok || (review !== null && isOfDraft(review, draft));
-				this.said = isSaved
+				this.toast = isSaved
 					? { text: messagesCopy.msg.reviewSaved }
 					: { text: messagesCopy.msg.alreadyReviewed, isFailure: true };
 				this.#clear();
-			} else if (failure === "unreachable") this.said = { text: componentsCopy.notSent, isFailure: true };
+			} else if (failure === "unreachable") this.toast = { text: componentsCopy.notSent, isFailure: true };
 		});
 		return true;
 	}

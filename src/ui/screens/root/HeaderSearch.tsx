@@ -45,11 +45,11 @@ export const HeaderSearch = observer(function HeaderSearch({
  * that dialog.
  */
 function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
-	const tell = useEffectEvent(onEscape);
+	const handleEscape = useEffectEvent(onEscape);
 	useEffect(() => {
 		const handle = ({ key, target }: KeyboardEvent) => {
 			const dialog = target instanceof Element ? target.closest("dialog") : null;
-			if (key === "Escape" && (dialog === null || element.current?.contains(dialog))) tell();
+			if (key === "Escape" && (dialog === null || element.current?.contains(dialog))) handleEscape();
 		};
 		// A panel that closes on Escape stops the event, so it does not reach the window.
 		window.addEventListener("keydown", handle);

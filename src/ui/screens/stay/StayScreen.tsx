@@ -76,7 +76,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 					<SectionTabs
 						hasReviews={!deferred.areReviewsLeftOut}
 						hasMore={deferred.surroundings === null || deferred.surroundings.nearby.length > 0}
-						onNear={() => viewModel.comeNear()}
+						onNear={() => viewModel.loadBelow()}
 					/>
 					<div className={styles.sections}>
 						<Rooms viewModel={viewModel} />
@@ -114,7 +114,7 @@ function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
 	const below = useRef<HTMLElement>(null);
 	const isNear = useIsInView(below, true);
 	useEffect(() => {
-		const timer = setTimeout(() => viewModel.comeNear(), isNear ? 0 : headFirst);
+		const timer = setTimeout(() => viewModel.loadBelow(), isNear ? 0 : headFirst);
 		return () => clearTimeout(timer);
 	}, [isNear, viewModel]);
 	return below;

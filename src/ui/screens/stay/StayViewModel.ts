@@ -156,7 +156,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	}
 
 	/** Loads the content below the rooms, once; from then on it follows every change. */
-	comeNear(): void {
+	loadBelow(): void {
 		if (this.#isNear) return;
 		this.#isNear = true;
 		this.#readBelow();

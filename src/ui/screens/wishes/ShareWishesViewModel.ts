@@ -16,7 +16,7 @@ const text = wishesCopy.share;
 export class ShareWishesViewModel extends SingleActionViewModel implements ViewModel<null> {
 	readonly shared: LoadViewModel<{ readonly token: string | null }>;
 	/** Success message of the last action. */
-	said: string | null = null;
+	notice: string | null = null;
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use" | "popups">;
 
@@ -27,7 +27,7 @@ export class ShareWishesViewModel extends SingleActionViewModel implements ViewM
 			const answer = await app.use(useCases.viewWishShare).execute({ signal });
 			return answer.ok ? { ok: true, value: { token: answer.value } } : answer;
 		});
-		makeObservable(this, { said: observable, refusal: observable });
+		makeObservable(this, { notice: observable, refusal: observable });
 	}
 
 	activate(): () => void {
@@ -47,21 +47,21 @@ export class ShareWishesViewModel extends SingleActionViewModel implements ViewM
 	async copy(token: string): Promise<void> {
 		const how = await this.#app.use(useCases.sharePage).execute(text.name, addresses.sharedWishes.to(token));
 		runInAction(() => {
-			this.said = how === "copied" ? text.copied : null;
+			this.notice = how === "copied" ? text.copied : null;
 			this.refusal = how === "failed" ? text.copyFailed : null;
 		});
 		// Devices allow copying only directly upon the press, so whether another tab has ended the sharing is checked afterwards.
 		await this.shared.load();
 		if (this.shared.value?.token === token) return;
 		runInAction(() => {
-			this.said = null;
+			this.notice = null;
 			this.refusal = text.endedElsewhere;
 		});
 	}
 
-	async #press(change: () => Promise<Result<string | null, Failure>>, said: string | null): Promise<void> {
+	async #press(change: () => Promise<Result<string | null, Failure>>, notice: string | null): Promise<void> {
 		runInAction(() => {
-			this.said = null;
+			this.notice = null;
 			this.refusal = null;
 		});
 		await this.runExclusive(change, (answer) => {
@@ -69,7 +69,7 @@ export class ShareWishesViewModel extends SingleActionViewModel implements ViewM
 				this.refusal = refusalText(answer.error);
 				return;
 			}
-			this.said = said;
+			this.notice = notice;
 			this.shared.take({ token: answer.value });
 		});
 	}

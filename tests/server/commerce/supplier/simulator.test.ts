@@ -52,8 +52,8 @@ forEachDatabase((_, open) => {
 			["drift", { kind: "rejected", reason: "공급사 요금이 변경되었습니다." }],
 			["silent", waiting],
 		] as const)("can be set to %s bookings, and how long to take", async (onBook, answer) => {
-			await supplier.behave(2, { delaySeconds: 3600 });
-			await supplier.behave(2, { onBook });
+			await supplier.configure(2, { delaySeconds: 3600 });
+			await supplier.configure(2, { onBook });
 			await supplier.book(order);
 			clock.pass(3_599_999);
 			expect(await supplier.status(orderNo)).toEqual(waiting);
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 			"answers a cancellation fifteen seconds after the first request, and can be set to %s",
 			async (onCancel, end) => {
 				expect(await supplier.cancel(orderNo)).toEqual({ kind: "accepted" });
-				await supplier.behave(2, { onCancel });
+				await supplier.configure(2, { onCancel });
 				await supplier.book(order);
 				clock.pass(60_000);
 				expect(await supplier.cancel(orderNo)).toEqual(waiting);
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 				text: "‘주차’ 문의를 확인했어요. 말씀하신 대로 준비해 둘게요.",
 			});
 			expect(await supplier.ask({ ...question, number: "1-2" })).toEqual(waiting);
-			await supplier.behave(2, { onAsk: "silent" });
+			await supplier.configure(2, { onAsk: "silent" });
 			expect(await supplier.ask(question)).toEqual(waiting);
 		});
 	});

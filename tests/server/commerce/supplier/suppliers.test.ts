@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
-		await world.suppliers.behave(2, behaviour);
+		await world.suppliers.configure(2, behaviour);
 		return world;
 	}
 

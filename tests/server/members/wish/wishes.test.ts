@@ -109,8 +109,8 @@ forEachDatabase((_, open) => {
 				ip: "127.0.0.1",
 				userAgent: "test",
 			});
-			expect(await people().whoIs(accessToken)).toMatchObject({ memberId: member });
-			expect(await people().whoIs("nonsense")).toBeNull();
+			expect(await people().identify(accessToken)).toMatchObject({ memberId: member });
+			expect(await people().identify("nonsense")).toBeNull();
 		});
 
 		it("gets their own wishes on it, and no cached page while they hold rooms [DEC-090]", async () => {

@@ -12,7 +12,7 @@ type Asked = { readonly request: Request; readonly options: Record<string, unkno
 
 /** Tokens name the visitor: Gold1, Bronze2. Each has the stay with their own number on the wish list. */
 export const people: PageMembers = {
-	async whoIs(token) {
+	async identify(token) {
 		const [, grade, id] = /^(Gold|Bronze)(\d)$/.exec(token) ?? [];
 		return id ? { memberId: Number(id), type: "N", grade: grade as "Gold" | "Bronze" } : null;
 	},

@@ -45,14 +45,14 @@ describe("pages for members of one standing", () => {
 	});
 
 	it.each<readonly [string, string, Partial<PageMembers>]>([
-		["an ended session", "/", { whoIs: async () => null }],
+		["an ended session", "/", { identify: async () => null }],
 		["a member who sees what nobody else does", "/", { wishesOf: async () => null }],
 		["the booking form", "/booking/1?ratePlanId=3", {}],
 		["bookings", "/mypage/books", {}],
 		[
 			"a database that is away",
 			"/",
-			{ whoIs: () => Promise.reject<null>(new DatabaseUnavailable("away", new Error("gone"))) },
+			{ identify: () => Promise.reject<null>(new DatabaseUnavailable("away", new Error("gone"))) },
 		],
 	])("are not served for %s [DEC-110]", async (_, url, members) => {
 		const { made, text } = await pagesApp(undefined, { ...people, ...members });

@@ -66,7 +66,7 @@ describe("a shared wish list", () => {
 		const { app, memory, viewModel } = await sharing();
 		expect(viewModel.shared.value).toEqual({ token: null });
 		await Promise.all([viewModel.begin(), viewModel.begin()]);
-		expect([viewModel.shared.value?.token, viewModel.said]).toEqual([memory.stays.shareToken, null]);
+		expect([viewModel.shared.value?.token, viewModel.notice]).toEqual([memory.stays.shareToken, null]);
 		expect(memory.stays.asked.filter(({ call }) => call === "beginShare")).toHaveLength(1);
 		const no = viewModel.end();
 		expect([app.popups.current?.text, app.popups.current?.title]).toEqual([text.endQuestion, text.endTitle]);
@@ -76,14 +76,14 @@ describe("a shared wish list", () => {
 		const yes = viewModel.end();
 		app.popups.accept();
 		await yes;
-		expect([memory.stays.shareToken, viewModel.shared.value, viewModel.said]).toEqual([
+		expect([memory.stays.shareToken, viewModel.shared.value, viewModel.notice]).toEqual([
 			null,
 			{ token: null },
 			text.ended,
 		]);
 		memory.stays.failure = offline;
 		const again = viewModel.begin();
-		expect(viewModel.said).toBeNull();
+		expect(viewModel.notice).toBeNull();
 		await again;
 		expect([viewModel.refusal, viewModel.shared.value]).toEqual([componentsCopy.notSent, { token: null }]);
 		await viewModel.shared.load();
@@ -99,7 +99,7 @@ describe("a shared wish list", () => {
 		memory.sharing.outcome = outcome;
 		memory.stays.shareToken = "tok";
 		await viewModel.copy("tok");
-		expect([viewModel.said, viewModel.refusal]).toEqual([said, refusal]);
+		expect([viewModel.notice, viewModel.refusal]).toEqual([said, refusal]);
 		expect(memory.sharing.shared).toEqual([
 			{ title: text.name, url: memory.sharing.addressOf(addresses.sharedWishes.to("tok")) },
 		]);
@@ -109,7 +109,7 @@ describe("a shared wish list", () => {
 		const { memory, viewModel } = await sharing();
 		memory.stays.shareToken = now;
 		await viewModel.copy("tok");
-		expect([viewModel.said, viewModel.refusal, viewModel.shared.value]).toEqual([
+		expect([viewModel.notice, viewModel.refusal, viewModel.shared.value]).toEqual([
 			...[null, text.endedElsewhere, { token: now }],
 		]);
 	});
@@ -119,7 +119,7 @@ describe("a shared wish list", () => {
 		viewModel.shared.take({ token: "tok" });
 		memory.stays.failure = offline;
 		await viewModel.copy("tok");
-		expect([viewModel.said, viewModel.refusal]).toEqual([text.copied, null]);
+		expect([viewModel.notice, viewModel.refusal]).toEqual([text.copied, null]);
 	});
 
 	it("is loaded for other dates, and keeps what it shows until those have loaded", async () => {

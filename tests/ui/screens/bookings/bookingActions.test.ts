@@ -88,12 +88,12 @@ describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
 		memory.bookings.detail = { ...bookedStay, orderNumber: "AW2" };
 		await Promise.all([viewModel.undoCancel(), viewModel.undoCancel()]);
 		expect(memory.bookings.actions).toEqual(["undo 12"]);
-		expect([viewModel.said, viewModel.booking?.orderNumber]).toEqual([
+		expect([viewModel.toast, viewModel.booking?.orderNumber]).toEqual([
 			{ text: bookDetailCopy.undo.undone },
 			"AW2",
 		]);
 		viewModel.dismissToast();
-		expect(viewModel.said).toBeNull();
+		expect(viewModel.toast).toBeNull();
 	});
 
 	it("completes it at once only after a confirm", async () => {
@@ -102,12 +102,12 @@ describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
 		expect(app.popups.current?.text).toBe(bookDetailCopy.undo.nowQuestion);
 		app.popups.cancel();
 		await no;
-		expect([memory.bookings.actions, viewModel.said]).toEqual([[], null]);
+		expect([memory.bookings.actions, viewModel.toast]).toEqual([[], null]);
 		const yes = viewModel.cancelNow();
 		app.popups.accept();
 		await yes;
 		expect(memory.bookings.actions).toEqual(["cancelNow 12"]);
-		expect(viewModel.said).toEqual({ text: bookDetailCopy.undo.cancelled });
+		expect(viewModel.toast).toEqual({ text: bookDetailCopy.undo.cancelled });
 	});
 
 	it.each([
@@ -119,13 +119,13 @@ describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
 			const { app, memory, viewModel } = await page();
 			memory.bookings.undoCancel = async () => err(failure);
 			await viewModel.undoCancel();
-			expect(viewModel.said).toEqual(said);
+			expect(viewModel.toast).toEqual(said);
 			viewModel.dismissToast();
 			memory.bookings.hide = async () => err(failure);
 			const hiding = viewModel.hide();
 			app.popups.accept();
 			await hiding;
-			expect([viewModel.said, memory.pageNavigation.visited]).toEqual([said, ["/"]]);
+			expect([viewModel.toast, memory.pageNavigation.visited]).toEqual([said, ["/"]]);
 		},
 	);
 
@@ -178,7 +178,7 @@ describe("a pending change of dates [DEC-198]", () => {
 		const { memory, viewModel } = await page({ change: { state, until } as RunningChange });
 		memory.bookings.detail = { ...bookedStay, change: null };
 		await viewModel.undoChange();
-		expect([memory.bookingChanges.actions, viewModel.said, viewModel.dates.running]).toEqual([
+		expect([memory.bookingChanges.actions, viewModel.toast, viewModel.dates.running]).toEqual([
 			["undo 12"],
 			{ text },
 			null,

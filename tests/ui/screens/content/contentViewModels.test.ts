@@ -207,7 +207,7 @@ describe("the screen of an event", () => {
 			return err(refused("couponUnusable"));
 		};
 		await viewModel.takeCoupon();
-		expect([asked, viewModel.hasCoupon, viewModel.said]).toEqual([1, false, null]);
+		expect([asked, viewModel.hasCoupon, viewModel.toast]).toEqual([1, false, null]);
 	});
 });
 
@@ -223,7 +223,7 @@ describe("the advance notices", () => {
 		expect(viewModel.isApplied(notice)).toBe(false);
 		await viewModel.apply(notice);
 		expect(viewModel.isApplied(notice)).toBe(true);
-		expect(viewModel.said?.text).toContain("알림을 신청했어요");
+		expect(viewModel.toast?.text).toContain("알림을 신청했어요");
 	});
 
 	it("resume an application after login [DEC-094]", async () => {
@@ -239,7 +239,7 @@ describe("the advance notices", () => {
 		memory.advanceNotices.failure = network;
 		const viewModel = new AdvanceNoticeViewModel(app);
 		await viewModel.apply(notice);
-		expect([viewModel.isApplied(notice), viewModel.said, viewModel.busy]).toEqual([false, null, null]);
+		expect([viewModel.isApplied(notice), viewModel.toast, viewModel.busy]).toEqual([false, null, null]);
 	});
 });
 
@@ -286,7 +286,7 @@ describe("the page of an LMS order", () => {
 		viewModel.type(" HT-20391 ");
 		expect(await viewModel.register()).toBe(true);
 		expect(memory.linkedOrders.order).toMatchObject({ confirmationNumber: "HT-20391", status: "confirm" });
-		expect(viewModel.said?.text).toBe("등록되었습니다.");
+		expect(viewModel.toast?.text).toBe("등록되었습니다.");
 		expect([viewModel.isSelected, viewModel.canSelect]).toEqual([false, false]);
 	});
 
@@ -298,7 +298,7 @@ describe("the page of an LMS order", () => {
 		app.popups.accept();
 		await cancelling;
 		expect(viewModel.view?.order.status).toBe("cancel_request");
-		expect(viewModel.said?.text).toBe("취소되었습니다.");
+		expect(viewModel.toast?.text).toBe("취소되었습니다.");
 	});
 
 	it("does not cancel when the confirm is declined [DEC-085]", async () => {
@@ -308,7 +308,7 @@ describe("the page of an LMS order", () => {
 		app.popups.cancel();
 		await cancelling;
 		expect(memory.linkedOrders.order).toEqual(pendingOrder);
-		expect([viewModel.said, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
+		expect([viewModel.toast, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
 	});
 
 	it("reloads the order when another action came first [DEC-152]", async () => {

@@ -47,13 +47,13 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		const { memory, viewModel } = await event();
 		memory.memberCoupons.offered.set(5, couponOf(5));
 		await viewModel.takeCoupon();
-		expect([viewModel.hasCoupon, viewModel.hasEntered, viewModel.said]).toEqual([
+		expect([viewModel.hasCoupon, viewModel.hasEntered, viewModel.toast]).toEqual([
 			true,
 			false,
 			{ text: eventCopy.coupon.taken },
 		]);
 		viewModel.dismissToast();
-		expect(viewModel.said).toBeNull();
+		expect(viewModel.toast).toBeNull();
 		const none = await event({ couponId: null, alarmId: null });
 		await none.viewModel.takeCoupon();
 		await none.viewModel.enter();
@@ -65,10 +65,10 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		memory.advanceNotices.notices = [noticeOf(9)];
 		memory.advanceNotices.failure = offline;
 		await viewModel.enter();
-		expect([viewModel.hasEntered, viewModel.said]).toEqual([false, null]);
+		expect([viewModel.hasEntered, viewModel.toast]).toEqual([false, null]);
 		memory.advanceNotices.failure = null;
 		await Promise.all([viewModel.enter(), viewModel.enter()]);
-		expect([viewModel.hasEntered, viewModel.said]).toEqual([true, { text: eventCopy.entry.entered }]);
+		expect([viewModel.hasEntered, viewModel.toast]).toEqual([true, { text: eventCopy.entry.entered }]);
 		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "eventGiveaway" }]);
 	});
 

@@ -74,9 +74,9 @@ describe("an LMS order [ROUTE-22, DEC-085]", () => {
 		expect(viewModel.busy).toBe("confirm");
 		expect(await registering).toEqual([true, true]);
 		expect([acts, viewModel.busy]).toEqual([["confirm"], null]);
-		expect(viewModel.said).toEqual({ text: linkedOrderCopy.labels.registered });
+		expect(viewModel.toast).toEqual({ text: linkedOrderCopy.labels.registered });
 		viewModel.dismissToast();
-		expect(viewModel.said).toBeNull();
+		expect(viewModel.toast).toBeNull();
 	});
 
 	it("cancels once, not while it is registering, and clears the previous refusal", async () => {

@@ -18,14 +18,14 @@ describe("an advance notice [SCREEN-12, DEC-158]", () => {
 		expect(viewModel.busy).toBe(1);
 		await viewModel.apply({ id: 2, kind: "alarm" });
 		await applying;
-		expect([viewModel.busy, viewModel.said]).toEqual([null, { text: advanceNoticeCopy.applied.alarm }]);
+		expect([viewModel.busy, viewModel.toast]).toEqual([null, { text: advanceNoticeCopy.applied.alarm }]);
 		expect(memory.advanceNotices.applied).toEqual([{ id: 1, kind: "alarm" }]);
 		expect([1, 2].map((id) => viewModel.isApplied(noticeOf(id)))).toEqual([true, false]);
 		expect(viewModel.isApplied({ ...noticeOf(3), isApplied: true })).toBe(true);
 		viewModel.dismissToast();
-		expect(viewModel.said).toBeNull();
+		expect(viewModel.toast).toBeNull();
 		memory.advanceNotices.failure = offline;
 		await viewModel.apply({ id: 2, kind: "eventGiveaway" });
-		expect([viewModel.isApplied(noticeOf(2)), viewModel.said]).toEqual([false, null]);
+		expect([viewModel.isApplied(noticeOf(2)), viewModel.toast]).toEqual([false, null]);
 	});
 });

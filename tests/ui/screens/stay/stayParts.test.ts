@@ -134,7 +134,7 @@ describe("opening a stay", () => {
 	it("shows the surroundings delivered with the page, and does not load them again", async () => {
 		const surroundings = { condition, marker: "given" } as never;
 		const { viewModel, memory } = await stage({ surroundings });
-		viewModel.comeNear();
+		viewModel.loadBelow();
 		await settled();
 		expect(viewModel.deferred.surroundings).toBe(surroundings);
 		expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
@@ -202,7 +202,7 @@ describe("prices on other sites [DEC-102, DEC-123, DEC-191]", () => {
 		viewModel.activate();
 		await viewModel.change(condition);
 		expect(asked).toEqual([]);
-		viewModel.comeNear();
+		viewModel.loadBelow();
 		await settled();
 		expect(asked).toEqual([
 			{
@@ -229,16 +229,16 @@ describe("prices on other sites [DEC-102, DEC-123, DEC-191]", () => {
 	it("are compared without an own total when that is unknown, and not at all without rate plans", async () => {
 		const { detail } = await stage();
 		const hidden = await compared({ detail: { ...detail, prices: null } });
-		hidden.viewModel.comeNear();
+		hidden.viewModel.loadBelow();
 		await settled();
 		expect(hidden.asked).toMatchObject([{ ownTotal: null }]);
 		const failed = await compared({ offers: null });
-		failed.viewModel.comeNear();
+		failed.viewModel.loadBelow();
 		await settled();
 		expect(failed.asked).toEqual([]);
 		const gone = await compared();
 		gone.memory.stays.details.clear();
-		gone.viewModel.comeNear();
+		gone.viewModel.loadBelow();
 		gone.asked.length = 0;
 		await gone.viewModel.change(condition);
 		expect([gone.viewModel.status, gone.viewModel.offers === null, gone.asked]).toEqual([

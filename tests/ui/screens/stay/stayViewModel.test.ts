@@ -113,7 +113,7 @@ describe("the screen of a stay", () => {
 			await settled();
 			expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
 			expect([viewModel.deferred.reviewStatus, viewModel.deferred.surroundings]).toEqual(["READY", null]);
-			viewModel.comeNear();
+			viewModel.loadBelow();
 			await settled();
 			expect(viewModel.deferred.reviewStatus).toBe(crawler ? "READY" : "COMPLETE");
 			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
@@ -125,8 +125,8 @@ describe("the screen of a stay", () => {
 		const { memory, viewModel } = await stage();
 		const reviewsAsked = () => memory.stays.asked.filter(({ call }) => call === "reviews").length;
 		const leave = viewModel.activate();
-		viewModel.comeNear();
-		viewModel.comeNear();
+		viewModel.loadBelow();
+		viewModel.loadBelow();
 		expect(reviewsAsked()).toBe(1);
 		leave();
 		viewModel.activate();
@@ -136,7 +136,7 @@ describe("the screen of a stay", () => {
 
 	it("prices nearby stays for the current dates, also after a change [DEC-163]", async () => {
 		const { viewModel } = await stage();
-		viewModel.comeNear();
+		viewModel.loadBelow();
 		await settled();
 		const changed = { ...condition, checkOutDate: stayDateOf("2026-12-30"), rooms: 2 };
 		await viewModel.change(changed);
@@ -151,7 +151,7 @@ describe("the screen of a stay", () => {
 		const known = await exampleReviews();
 		memory.stays.reviews.set(stayId, { ...known, summary: { ...known.summary, count: 23 }, reviews: all });
 		memory.stays.reviewsPerCall = 8;
-		viewModel.comeNear();
+		viewModel.loadBelow();
 		await settled();
 		for (let press = 0; press < 4; press += 1) await viewModel.deferred.showMoreReviews(stayId);
 		expect(viewModel.deferred.visibleReviews).toEqual(all);

@@ -109,15 +109,15 @@ export class NearbyPlaces {
 		});
 		pin.bindTooltip(words(label), { direction: "top", offset: [0, isStay ? -18 : -12] });
 		if (others > 0) {
-			pin.on("click", () => this.#comeNearer(group));
+			pin.on("click", () => this.#zoomTo(group));
 			pin.on("keypress", ({ originalEvent }) => {
-				if (originalEvent.key === "Enter") this.#comeNearer(group);
+				if (originalEvent.key === "Enter") this.#zoomTo(group);
 			});
 		}
 		return pin.addTo(this.#map);
 	}
 
-	#comeNearer(group: readonly Spot[]): void {
+	#zoomTo(group: readonly Spot[]): void {
 		const around = latLngBounds(group.map(({ at }) => [...at] as [number, number]));
 		const maxZoom = this.#map.getMaxZoom();
 		this.#map.fitBounds(around, { padding: [60, 60], maxZoom, animate: !prefersReducedMotion() });

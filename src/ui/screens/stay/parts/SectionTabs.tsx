@@ -18,7 +18,7 @@ export function SectionTabs({
 	readonly onNear: () => void;
 }) {
 	const current = useCurrentSection();
-	useKeptAim();
+	useScrollTarget();
 	const sections = [
 		{ id: "rooms", label: text.rooms },
 		{ id: "facilities", label: text.facilities },
@@ -46,18 +46,18 @@ export function SectionTabs({
  * Keeps the target of each in-page link in place while content loads. Also applies to the fragment of the address, unless the visitor
  * returns to a position further down.
  */
-function useKeptAim(): void {
+function useScrollTarget(): void {
 	useEffect(() => {
 		let stop = () => {};
-		const aimAt = (id: string) => {
+		const scrollToSection = (id: string) => {
 			stop();
 			stop = keepScrollTarget(id);
 		};
 		const named = location.hash.slice(1);
-		if ((topOf(named) ?? -1) >= 0 && hasBegun(named)) aimAt(named);
+		if ((topOf(named) ?? -1) >= 0 && hasBegun(named)) scrollToSection(named);
 		const onClick = (event: MouseEvent) => {
 			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-			if (link && isPlainClick(event)) aimAt(link.hash.slice(1));
+			if (link && isPlainClick(event)) scrollToSection(link.hash.slice(1));
 		};
 		document.addEventListener("click", onClick);
 		return () => {

@@ -15,14 +15,14 @@ const text = wishesCopy.share;
 export const ShareWishes = observer(function ShareWishes() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ShareWishesViewModel(app), null);
-	const { shared, isBusy, said, refusal } = viewModel;
+	const { shared, isBusy, notice, refusal } = viewModel;
 	// The list works without it, so it is left out if it cannot be loaded.
 	if (shared.value === null) return shared.hasFailed ? null : <ShareWaiting />;
 	const { token } = shared.value;
 	return (
 		<section className={styles.share} aria-label={text.title}>
 			<p className={styles.note}>{text.note}</p>
-			{said && <NoticeBar tone="success" title={said} live />}
+			{notice && <NoticeBar tone="success" title={notice} live />}
 			{refusal && <NoticeBar tone="error" title={refusal} live />}
 			{token === null ? (
 				<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.begin()}>

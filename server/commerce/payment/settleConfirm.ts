@@ -1,4 +1,5 @@
-import { type Order, productOf, withProducts } from "#domain/booking/Order.ts";
+import { firstProduct, type Order, productOf, withProducts } from "#domain/booking/Order.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { notifyNotPaid } from "#server/commerce/booking/failedPaymentMessages.ts";
@@ -123,6 +124,12 @@ const agreementOf = (
 	providerDetail: detail,
 });
 
+/** Whether the nights of an order are over, so that a charge that became known only now cannot pay for them. */
+function isStayOver(order: Order, now: number): boolean {
+	const { checkOut } = firstProduct(order);
+	return checkOut !== null && checkOut < koreanDay(now);
+}
+
 /** Applies a charge to what it pays for and ends the attempt; null when that is no longer possible. */
 async function approve(
 	tx: Queryable,
@@ -135,6 +142,7 @@ async function approve(
 	if (payment.status !== "ready") return null;
 	const agreement = agreementOf(attempt, charged);
 	if (payment.kind !== "addpay") {
+		if (isStayOver(order, now)) return null;
 		const placed = await placeOrder(tx, found, agreement, now);
 		return placed && { settled: "approved", placed };
 	}

@@ -49,6 +49,7 @@ export interface Supplier {
 	/** Submits a booking; `status` returns the answer. */
 	book(order: SupplierOrder): Promise<void>;
 	status(orderNo: string): Promise<SupplierAnswer>;
+	/** Requests a cancellation; repeated, it only returns the answer. */
 	cancel(orderNo: string): Promise<SupplierCancelAnswer>;
 	ask(question: SupplierQuestion): Promise<SupplierReply>;
 }

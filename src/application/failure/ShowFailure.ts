@@ -6,7 +6,7 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 
 interface ShowFailureDeps {
-	readonly session: Pick<MemberSession, "onEnded" | "announceEnd" | "isTelling">;
+	readonly session: Pick<MemberSession, "onEnded" | "announceEnd" | "isAnnouncingEnd">;
 	readonly notices: FailureNotices;
 }
 

@@ -125,7 +125,7 @@ describe("a reported failure", () => {
 				return true;
 			};
 			const session = {
-				isTelling: false,
+				isAnnouncingEnd: false,
 				onEnded: note("onEnded"),
 				announceEnd: note("announceEnd"),
 			} as never;

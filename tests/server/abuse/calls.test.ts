@@ -95,7 +95,7 @@ forEachDatabase((_, open) => {
 			const app = Fastify(serverOptions);
 			await app.register(fastifyCookie);
 			const calls = () => async () => expect.fail("asks for nothing");
-			const members = { whoIs: async () => null, wishesOf: async () => null };
+			const members = { identify: async () => null, wishesOf: async () => null };
 			registerPages(app, { pages, site, publicUrl: "", development: false, budget, now, calls, members });
 			for (let turn = 0; turn < limit.max; turn += 1)
 				await app.inject({ url: "/", remoteAddress: "203.0.113.7" });

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { GatewayPayment, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { recoverPayments } from "#server/commerce/payment/recoverPayments.ts";
@@ -58,6 +60,23 @@ forEachDatabase((_, open) => {
 			};
 			return { settled: await recoverPayments(played), keys };
 		}
+
+		it.each([
+			["2026-12-12 23:59:00", "complete"],
+			["2026-12-13 00:00:00", "fail"],
+		])(
+			"found at %s pays for the nights until 12 December or is refunded: %s [DEC-090]",
+			async (at, status) => {
+				world.clock.set(Number(koreanInstant(at)));
+				await recover("DONE");
+				const { rows } = await world.db.query<{ status: string; back: number }>(
+					`SELECT y.status, (SELECT count(*)::int FROM payment_attempt a WHERE a.payment_id = y.payment_id AND a.action = 'cancel') AS back
+				FROM payment y`,
+				);
+				expect(rows).toEqual([{ status, back: status === "fail" ? 1 : 0 }]);
+				expect(await world.stock(1, stayDateOf("2026-12-10"))).toBe(status === "fail" ? 5 : 4);
+			},
+		);
 
 		const standing = async () => {
 			const { rows } = await world.db.query(

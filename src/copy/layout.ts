@@ -58,6 +58,11 @@ export const layoutCopy = {
 		page: "인터넷에 연결되어 있지 않아요",
 		pageNote: "연결되면 이 페이지를 바로 열어 드려요.",
 	},
+	/** For a screen that did not load although the device believes to be online. */
+	notLoaded: {
+		page: "화면을 불러오지 못했어요",
+		pageNote: "인터넷 연결 상태를 확인하고 다시 시도해 주세요.",
+	},
 	pending: {
 		wish: "찜한 숙소에 담았어요.",
 		coupon: "쿠폰을 받았어요.",

@@ -26,15 +26,15 @@ export function TextArea({
 	onChange,
 	...rest
 }: TextAreaProps) {
-	const [wasCut, cut] = useState(false);
+	const [wasCut, setWasCut] = useState(false);
 	const handlePaste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
 		if (!rest.maxLength) return;
 		const { selectionStart, selectionEnd } = currentTarget;
 		const pasted = clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
-		cut(currentTarget.value.length - (selectionEnd - selectionStart) + pasted.length > rest.maxLength);
+		setWasCut(currentTarget.value.length - (selectionEnd - selectionStart) + pasted.length > rest.maxLength);
 	};
 	const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-		if ((nativeEvent as InputEvent).inputType !== "insertFromPaste") cut(false);
+		if ((nativeEvent as InputEvent).inputType !== "insertFromPaste") setWasCut(false);
 		onChange(target.value.normalize("NFC"));
 	};
 	const count = rest.maxLength

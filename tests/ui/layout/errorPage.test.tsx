@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { invariant } from "#domain/shared/invariant.ts";
+import { reloadAfterDeploy } from "#main/reloadAfterDeploy.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { RootBoundary } from "#ui/screens/root/root.route.tsx";
@@ -29,6 +30,32 @@ describe("the error page", () => {
 		const { origin } = window.location;
 		expect(screen.getByText(`Error: 방을 그릴 수 없음 ${origin}/broken ${navigator.userAgent}`)).toBeTruthy();
 		expect(await screen.findByRole("region", { name: "오류 정보" })).toBeTruthy();
+	});
+
+	it("asks to check the connection when the code of a screen could not be loaded, although the device believes to be online", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
+		reloadAfterDeploy({ navigation: screenApp().app.navigation });
+		const payload = new TypeError("Failed to fetch dynamically imported module");
+		const lazy = async () => {
+			window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+			throw payload;
+		};
+		const router = createMemoryRouter([
+			{
+				path: "/",
+				ErrorBoundary: RootBoundary,
+				HydrateFallback: () => null,
+				children: [{ index: true, lazy }],
+			},
+		]);
+		render(
+			<AppProvider value={screenApp().app}>
+				<RouterProvider router={router} />
+			</AppProvider>,
+		);
+		expect(await screen.findByRole("heading", { name: "화면을 불러오지 못했어요" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "다시 시도" })).toBeTruthy();
+		expect(screen.queryByText(/Failed to fetch/)).toBeNull();
 	});
 
 	it("renders on the server too, without a window [UI-ERRPAGE-01] [C19]", async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorsCopy } from "#copy/errors.ts";
 import { layoutCopy } from "#copy/layout.ts";
+import { isFailedImport } from "#ui/app/failedImports.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { memberUnavailable } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
@@ -18,14 +19,16 @@ export function RootBoundary() {
 	const error = useRouteError();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	if (isRouteErrorResponse(error) && error.data === memberUnavailable) return <MemberUnavailable />;
-	return navigator.onLine === false ? <Unconnected /> : <Failed error={error} />;
+	if (navigator.onLine === false || isFailedImport(error)) return <Unconnected />;
+	return <Failed error={error} />;
 }
 
 const again = () => window.location.reload();
 
-/** Shown if a screen could not be loaded without a network; reloads as soon as there is one. */
+/** Shown if a screen could not be loaded; reloads as soon as there is a network again. */
 function Unconnected() {
-	const { page, pageNote } = layoutCopy.offline;
+	const { offline, notLoaded } = layoutCopy;
+	const { page, pageNote } = navigator.onLine === false ? offline : notLoaded;
 	return (
 		<AppShell shell={pageShell} isAboutConnection>
 			<Page width="reading" title={page}>

@@ -20,7 +20,7 @@ async function press(input: BuyMembershipInput, answer: unknown, before: Members
 		subscribe: answer,
 		upgrade: answer,
 	});
-	const current = { reread: async () => void asked.push(["reread"]) } as never;
+	const current = { refresh: async () => void asked.push(["refresh"]) } as never;
 	const bought = await new BuyMembership({ memberships: port, drafts: port, keys: port, current }).execute(
 		input,
 	);
@@ -76,7 +76,7 @@ describe("a membership charge", () => {
 			"subscribe",
 			"saveAttempt",
 			"write",
-			"reread",
+			"refresh",
 		]);
 		expect([named("saveAttempt").at(-1), named("write").at(-1)]).toEqual([
 			["saveAttempt", null],

@@ -123,9 +123,8 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 		case "weekendBeside": {
 			const day = dayOf(said.day, today, earliest);
 			if (!day) return null;
-			const coming = (saturday - weekday(day) + 7) % 7 || 7;
-			// A Sunday is not before its own weekend.
-			return addDays(day, said.isBefore ? coming - (weekday(day) === 0 ? 14 : 7) : coming);
+			// A day that is itself on a weekend is not beside it.
+			return addDays(day, said.isBefore ? -1 - (weekday(day) || 7) : saturday - weekday(day) || 7);
 		}
 		case "lunar":
 			return nextOf(

@@ -64,6 +64,9 @@ describe("dates in words", () => {
 		["크리스마스 직전 주말 2박 강릉", "2026-12-18 2026-12-20"],
 		["크리스마스 지나고 주말 강릉", "2026-12-26 2026-12-27"],
 		["설 전 주말 강릉", "2027-01-30 2027-01-31"],
+		["한글날 전 주말 강릉", "2027-10-02 2027-10-03"],
+		["한글날 지난 주말 강릉", "2027-10-16 2027-10-17"],
+		["현충일 전 주말 강릉", "2027-05-29 2027-05-30"],
 		["설 연휴 다음 주말 강릉", "2027-02-13 2027-02-14"],
 		["1월 주말 평창", "2027-01-02 2027-01-03"],
 		["다음달 주말 2박 평창", "2026-12-04 2026-12-06"],
@@ -223,7 +226,9 @@ describe("dates in words", () => {
 		expect(datesOf("설 연휴", stayDateOf("2027-02-07"))).toBe("2027-02-07 2027-02-09");
 	});
 
-	it("are null when the text does not mention them [DEC-193]", () => {
+	it("are null when the text does not mention them, or none that is known or to come [DEC-193]", () => {
+		expect(datesOf("2099년 설 전 주말")).toBeNull();
+		expect(datesOf("크리스마스 전 주말", stayDateOf("2026-12-24"))).toBeNull();
 		expect(stayOf("서울")).toMatchObject({ dates: null, guests: null });
 		expect(stayOf("내일 서울").guests).toBeNull();
 		expect(stayOf("서울 3명").dates).toBeNull();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -10,7 +10,7 @@ import type { Figure } from "./Figure.ts";
 import { baselineServer, load } from "./httpLoad.ts";
 import { CITIES, daysOnSale, fillCatalogue } from "./searchCatalogue.ts";
 import { type Place, searchProcess } from "./searchProcess.ts";
-import { benchQuestions } from "./searchQuestions.ts";
+import { benchQueries } from "./searchQueries.ts";
 import { timeEach } from "./timing.ts";
 import { measureViews } from "./views.ts";
 
@@ -25,13 +25,13 @@ const longest = 7;
 
 const everywhere = Array.from({ length: CITIES }, (_, index) => index + 1);
 /** Builds searches of the largest city and of the nation, all for nights on sale. */
-function questionsFor(months: number) {
+function queriesFor(months: number) {
 	const ahead = Math.min(farthest, daysOnSale(months) - longest);
 	return {
-		largest: benchQuestions(160, 1, ahead).filter(({ scope }) => scope.cityIds[0] === 1),
-		nation: benchQuestions(40, 5, ahead).map((question) => ({
-			...question,
-			scope: { ...question.scope, cityIds: everywhere },
+		largest: benchQueries(160, 1, ahead).filter(({ scope }) => scope.cityIds[0] === 1),
+		nation: benchQueries(40, 5, ahead).map((query) => ({
+			...query,
+			scope: { ...query.scope, cityIds: everywhere },
 		})),
 	};
 }
@@ -73,7 +73,7 @@ export async function measureGrowth(
 		});
 		try {
 			figures.push(...(await onDatabase(place, (db) => fill(db, stays, months))).map(named));
-			const searches = await measureSearches(place, stays, questionsFor(months));
+			const searches = await measureSearches(place, stays, queriesFor(months));
 			figures.push(...searches.figures.map(named));
 			warm.push([stays, searches.warm]);
 			figures.push(...(await onDatabase(place, measureViews)).map(named));
@@ -108,7 +108,7 @@ const secondsSince = (begun: number): number => (performance.now() - begun) / 10
 async function measureSearches(
 	place: Place,
 	stays: number,
-	{ largest, nation }: ReturnType<typeof questionsFor>,
+	{ largest, nation }: ReturnType<typeof queriesFor>,
 ) {
 	const budget = budgets[stays] ?? 60;
 	const building = await searchProcess(place);
@@ -128,9 +128,9 @@ async function measureSearches(
 	await again.built;
 	await again.keepUp();
 	// Warms up the code first: cold code is slow as well, but the measurement is about nights that nobody has searched for yet.
-	const ofAskedNights = largest.map((question) => ({
-		...question,
-		stay: { ...question.stay, ...datesOf(first) },
+	const ofAskedNights = largest.map((query) => ({
+		...query,
+		stay: { ...query.stay, ...datesOf(first) },
 	}));
 	await timeEach(ofAskedNights, again.ask);
 	const neverAsked = await timeEach(largest, again.ask);
@@ -184,7 +184,7 @@ async function measureSearches(
 	return { warm: warm.p95, figures };
 }
 
-const datesOf = ({ stay: { checkInDate, checkOutDate } }: StayQuestion) => ({ checkInDate, checkOutDate });
+const datesOf = ({ stay: { checkInDate, checkOutDate } }: StayQuery) => ({ checkInDate, checkOutDate });
 
 /** Returns the exponent of growth: ten times the stays cost ten to the power of this. */
 function slopeOf(measured: readonly (readonly [stays: number, p95: number])[]): Figure {

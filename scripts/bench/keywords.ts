@@ -6,7 +6,7 @@
 import { initialsOf } from "#domain/search/words/letters.ts";
 import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
 import { LiveIndex } from "#server/catalogue/keyword/LiveIndex.ts";
-import { numbers } from "./searchQuestions.ts";
+import { numbers } from "./searchQueries.ts";
 import { percentile } from "./timing.ts";
 
 const towns =

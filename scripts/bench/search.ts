@@ -13,14 +13,14 @@ import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import { searchBySql } from "./searchBySql.ts";
 import { fillCatalogue } from "./searchCatalogue.ts";
 import { searchClient } from "./searchClient.ts";
-import { benchNow, benchQuestions, withBounds } from "./searchQuestions.ts";
+import { benchNow, benchQueries, withBounds } from "./searchQueries.ts";
 import { searchServer } from "./searchServer.ts";
 import { rateOf, showTiming, timeEach } from "./timing.ts";
 
 const option = (name: string, otherwise: string): string[] =>
 	(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise).split(",");
 
-/** Rounds per question; the shortest time counts, because the machine has other work. */
+/** Rounds per query; the shortest time counts, because the machine has other work. */
 const ROUNDS = 3;
 const budgets: Record<number, number> = { 1000: 10, 10000: 20, 100000: 50 };
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -35,42 +35,36 @@ async function measure(db: Database, stays: number): Promise<void> {
 	started = performance.now();
 	await search.refresh();
 	console.log(`${title}: read model in ${seconds(started)}`);
-	const questions = benchQuestions(300);
-	const largest = questions.filter(({ scope }) => scope.cityIds[0] === 1);
+	const queries = benchQueries(300);
+	const largest = queries.filter(({ scope }) => scope.cityIds[0] === 1);
 	const report = (name: string, timing: Awaited<ReturnType<typeof timeEach>>) =>
 		console.log(`${title}: ${name.padEnd(26)} ${showTiming(timing)}`);
-	report(
-		"first time (cold nights)",
-		await timeEach(questions, (question) => search.searchConfirmed(question)),
-	);
-	const warm = await timeEach(questions, (question) => search.searchConfirmed(question), ROUNDS);
+	report("first time (cold nights)", await timeEach(queries, (query) => search.searchConfirmed(query)));
+	const warm = await timeEach(queries, (query) => search.searchConfirmed(query), ROUNDS);
 	report("warm", warm);
-	report(
-		"warm, largest city",
-		await timeEach(largest, (question) => search.searchConfirmed(question), ROUNDS),
-	);
+	report("warm, largest city", await timeEach(largest, (query) => search.searchConfirmed(query), ROUNDS));
 	report(
 		"map box",
-		await timeEach(questions.map(withBounds), (question) => search.searchConfirmed(question), ROUNDS),
+		await timeEach(queries.map(withBounds), (query) => search.searchConfirmed(query), ROUNDS),
 	);
 	const server = await searchServer(db);
 	const client = searchClient(server.port);
-	await timeEach(questions, client.ask);
-	const http = await timeEach(questions, client.ask, ROUNDS);
+	await timeEach(queries, client.ask);
+	const http = await timeEach(queries, client.ask, ROUNDS);
 	report("over HTTP", http);
-	const rate = await rateOf([...questions, ...questions, ...questions], 8, client.ask);
+	const rate = await rateOf([...queries, ...queries, ...queries], 8, client.ask);
 	console.log(`${title}: over HTTP, 8 at once       ${rate.toFixed(0)} a second`);
 	client.close();
 	await server.close();
-	const few = questions.slice(0, stays > 10_000 ? 60 : 150);
+	const few = queries.slice(0, stays > 10_000 ? 60 : 150);
 	report(
 		"brute-force SQL",
-		await timeEach(few, (question) => searchBySql(db, question), stays > 1_000 ? 1 : ROUNDS),
+		await timeEach(few, (query) => searchBySql(db, query), stays > 1_000 ? 1 : ROUNDS),
 	);
 	let differing = 0;
-	for (const question of few) {
-		const page = await search.searchConfirmed(question);
-		const expected = await searchBySql(db, question);
+	for (const query of few) {
+		const page = await search.searchConfirmed(query);
+		const expected = await searchBySql(db, query);
 		const own = page.stays.map(({ stayId, offer }) => [
 			stayId,
 			offer.isHidden ? null : offer.prices.saleAmount,

@@ -4,7 +4,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import type { Figure } from "./Figure.ts";
 import { fillCatalogue } from "./searchCatalogue.ts";
 import { type Place, searchProcess } from "./searchProcess.ts";
-import { benchQuestions } from "./searchQuestions.ts";
+import { benchQueries } from "./searchQueries.ts";
 import { timeEach } from "./timing.ts";
 
 const stays = 1000;
@@ -21,16 +21,16 @@ export async function measureSearchBeside(engine: string, place: Place): Promise
 	await db.close();
 	const server = await searchProcess(place, "./bookingServer.ts");
 	await server.built;
-	const questions = benchQuestions(searches).map((question) => ({
-		...question,
+	const queries = benchQueries(searches).map((query) => ({
+		...query,
 		scope: { cityIds: [1], named: null },
 	}));
 	try {
-		await timeEach(questions, server.ask, 3);
-		const quiet = await timeEach(questions, server.ask);
+		await timeEach(queries, server.ask, 3);
+		const quiet = await timeEach(queries, server.ask);
 		server.tell("book");
 		await pause(3000);
-		const beside = await timeEach(questions, server.ask);
+		const beside = await timeEach(queries, server.ask);
 		server.tell("rest");
 		return [
 			{

@@ -1,6 +1,6 @@
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 
 const orders = {
@@ -15,7 +15,7 @@ const orders = {
  */
 export async function searchBySql(
 	db: Database,
-	{ scope, stay, viewer, moment, filters, sort, offset, limit }: StayQuestion,
+	{ scope, stay, viewer, moment, filters, sort, offset, limit }: StayQuery,
 ): Promise<{ readonly stays: readonly [id: number, total: number | null][]; readonly total: number }> {
 	const spans = monthSpans(stay);
 	const { chosen } = filters;

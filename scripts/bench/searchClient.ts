@@ -1,9 +1,9 @@
 import { Agent, request } from "node:http";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 
 export interface SearchClient {
 	/** Makes one findProducts call over a keep-alive connection. */
-	ask(question: StayQuestion): Promise<void>;
+	ask(query: StayQuery): Promise<void>;
 	close(): void;
 }
 
@@ -11,9 +11,9 @@ export interface SearchClient {
 export function searchClient(port: number): SearchClient {
 	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	return {
-		ask: (question) =>
+		ask: (query) =>
 			new Promise((resolve, reject) => {
-				const body = JSON.stringify(bodyOf(question));
+				const body = JSON.stringify(bodyOf(query));
 				const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
 				const path = "/api/content/v1/products/findProducts";
 				const call = request(
@@ -32,7 +32,7 @@ export function searchClient(port: number): SearchClient {
 	};
 }
 
-const bodyOf = ({ scope, stay, filters, sort, offset, limit }: StayQuestion): object => ({
+const bodyOf = ({ scope, stay, filters, sort, offset, limit }: StayQuery): object => ({
 	cityCode: scope.cityIds.length === 1 ? `CITY${scope.cityIds[0]}` : "",
 	locationKR: 0,
 	nationCode: "KR",

@@ -10,7 +10,7 @@ import { loadContract } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import { findProducts } from "#server/services/content/findProducts.ts";
 import type { Services } from "#server/services/Services.ts";
-import { benchNow } from "./searchQuestions.ts";
+import { benchNow } from "./searchQueries.ts";
 
 /** Starts a real findProducts server over a catalogue, with the search behind it. */
 export async function searchServer(db: Database) {

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import type { Figure } from "./Figure.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
-import { benchNow } from "./searchQuestions.ts";
+import { benchNow } from "./searchQueries.ts";
 import { timeEach } from "./timing.ts";
 
 const days = [1, 2, 3, 4, 5].map((day) => addDays(benchDay, 10 + day));

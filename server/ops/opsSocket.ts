@@ -7,8 +7,8 @@ import * as z from "zod";
 import type { Services } from "#server/services/Services.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
-const Asked = z.object({ operator: z.string().max(100), args: z.array(z.string()).max(100).readonly() });
-type Asked = z.infer<typeof Asked>;
+const OpsRequest = z.object({ operator: z.string().max(100), args: z.array(z.string()).max(100).readonly() });
+type OpsRequest = z.infer<typeof OpsRequest>;
 
 const longestLine = 65_536;
 /** How long a client may take to send its command, in milliseconds. */
@@ -46,7 +46,7 @@ export async function openOpsSocket(
 	const server = createServer((socket) => {
 		let text = "";
 		let isTaken = false;
-		const say = (line: object) => `${JSON.stringify(line)}\n`;
+		const encodeLine = (line: object) => `${JSON.stringify(line)}\n`;
 		socket.setEncoding("utf8");
 		socket.setTimeout(patience, () => {
 			if (!isTaken) socket.destroy();
@@ -57,19 +57,19 @@ export async function openOpsSocket(
 			text += part;
 			if (!text.includes("\n") && text.length <= longestLine) return;
 			isTaken = true;
-			const asked = readAsked(text);
-			if (!asked) {
-				socket.end(say({ isOk: false, text: "알 수 없는 요청입니다." }));
+			const request = parseRequest(text);
+			if (!request) {
+				socket.end(encodeLine({ isOk: false, text: "알 수 없는 요청입니다." }));
 				return;
 			}
 			runCommand(
 				services,
-				asked.operator,
-				asked.args,
-				(progress) => void socket.write(say({ progress })),
+				request.operator,
+				request.args,
+				(progress) => void socket.write(encodeLine({ progress })),
 			).then(
-				(outcome) => socket.end(say(outcome)),
-				(error: unknown) => socket.end(say({ isOk: false, text: String(error) })),
+				(outcome) => socket.end(encodeLine(outcome)),
+				(error: unknown) => socket.end(encodeLine({ isOk: false, text: String(error) })),
 			);
 		});
 	});
@@ -84,10 +84,10 @@ export async function openOpsSocket(
 }
 
 /** Parses one line of JSON; null for anything else. */
-function readAsked(text: string): Asked | null {
+function parseRequest(text: string): OpsRequest | null {
 	if (text.length > longestLine) return null;
 	try {
-		return Asked.parse(JSON.parse(text));
+		return OpsRequest.parse(JSON.parse(text));
 	} catch {
 		return null;
 	}
@@ -96,7 +96,7 @@ function readAsked(text: string): Asked | null {
 /** Sends a command to the running server and reports its progress; null when no server runs on this data folder. */
 export function askServer(
 	dataDir: string,
-	asked: Asked,
+	request: OpsRequest,
 	onProgress: (progress: string) => void,
 ): Promise<CommandOutcome | null> {
 	return new Promise((answered, fail) => {
@@ -118,6 +118,6 @@ export function askServer(
 			}
 		});
 		socket.once("end", () => answered(outcome));
-		socket.once("connect", () => socket.write(`${JSON.stringify(asked)}\n`));
+		socket.once("connect", () => socket.write(`${JSON.stringify(request)}\n`));
 	});
 }

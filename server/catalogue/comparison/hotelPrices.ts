@@ -10,7 +10,7 @@ import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import { comparedPrices } from "#server/catalogue/stay/comparedPrices.ts";
 import { requireStay } from "#server/catalogue/stay/requireStay.ts";
-import { type AskedStay, isValidStay, stayTerms } from "#server/catalogue/stay/stayTerms.ts";
+import { isValidStay, type StayRequest, stayTerms } from "#server/catalogue/stay/stayTerms.ts";
 import { loadOtherSellers } from "#server/catalogue/stay/store/otherSellers.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -38,7 +38,7 @@ interface Comparing {
 
 interface Asked {
 	readonly productIdx: number;
-	readonly asked: AskedStay;
+	readonly asked: StayRequest;
 	/** The signed price promise in the link the traveller followed, if any. */
 	readonly promised: string | undefined;
 }
@@ -100,7 +100,7 @@ function soldNow(offers: readonly PlanOffer[], ratePlanId: number): { readonly p
 type Pairs = readonly (readonly [string, string])[];
 
 /** The query parameters of our stay page. */
-const termsIn = ({ adtCnt, chdCnt = 0 }: AskedStay, stay: StayTerms): Pairs => [
+const termsIn = ({ adtCnt, chdCnt = 0 }: StayRequest, stay: StayTerms): Pairs => [
 	["checkInDate", stay.checkInDate],
 	["checkOutDate", stay.checkOutDate],
 	["adtCnt", String(adtCnt ?? stay.guests - chdCnt)],

@@ -7,7 +7,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
-import { type AskedSaleDates, saleDates } from "./saleDates.ts";
+import { type SaleDatesRequest, saleDates } from "./saleDates.ts";
 import { type Deal, type DealPlan, EventStore } from "./store/EventStore.ts";
 
 interface EventsParts {
@@ -57,7 +57,7 @@ export class Events {
 	 */
 	saleDates(
 		id: number,
-		asked: AskedSaleDates,
+		asked: SaleDatesRequest,
 		member: SignedInMember | null,
 	): Promise<Schemas["SaleDate"][]> {
 		const { db, clock } = this.#parts;

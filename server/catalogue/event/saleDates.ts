@@ -12,7 +12,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { EventStore } from "./store/EventStore.ts";
 
-export interface AskedSaleDates {
+export interface SaleDatesRequest {
 	readonly rateplanIdx: number;
 	readonly startDate: string;
 	readonly endDate: string;
@@ -36,7 +36,7 @@ export async function saleDates(
 	db: Queryable,
 	call: {
 		readonly id: number;
-		readonly asked: AskedSaleDates;
+		readonly asked: SaleDatesRequest;
 		readonly member: SignedInMember | null;
 		readonly now: number;
 	},

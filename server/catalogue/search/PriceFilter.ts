@@ -1,5 +1,5 @@
 import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
-import type { FacetCount } from "./ScanQuestion.ts";
+import type { FacetCount } from "./ScanQuery.ts";
 
 const THOUSAND = 1_000;
 const highestStep = Math.max(...priceSteps);

@@ -4,7 +4,7 @@ import { perksAt } from "#server/catalogue/pricing/planPerks.ts";
 import type { Amounts } from "./Amounts.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { Rules } from "./RuleBook.ts";
-import type { ScanQuestion } from "./ScanQuestion.ts";
+import type { ScanQuery } from "./ScanQuery.ts";
 
 /** Rule kind: not evaluated yet. */
 const UNKNOWN = 0;
@@ -33,7 +33,7 @@ const closed = Float64Array.of(0, Number.NaN);
 const factorsOf = (percent: number): readonly [left: number, step: number] =>
 	percent === 0 ? [1000, 1] : [100 - percent, 10];
 
-/** Rules evaluated for one question and stored as numbers, because hundreds of thousands of plans look them up. */
+/** Rules evaluated for one query and stored as numbers, because hundreds of thousands of plans look them up. */
 export class PriceTable {
 	/**
 	 * Four factors per rule: for the first discount (times the number of rooms), for the second discount, the rounding step, and an amount
@@ -47,13 +47,13 @@ export class PriceTable {
 	/** Conditions of the rules with promotions, by rule ID. */
 	readonly conditions: (PlanConditions | undefined)[] = [];
 	readonly #rules: Rules;
-	readonly #question: ScanQuestion;
+	readonly #query: ScanQuery;
 	readonly #wanted: number;
 
 	/** @param wanted perk bits a plan must have to count as sold */
-	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
+	constructor(rules: Rules, query: ScanQuery, wanted: number) {
 		this.#rules = rules;
-		this.#question = question;
+		this.#query = query;
 		this.#wanted = wanted;
 		this.factors = new Float64Array(FACTORS * rules.size);
 		this.kinds = new Uint8Array(rules.size);
@@ -72,7 +72,7 @@ export class PriceTable {
 	}
 
 	#evaluate(ruleId: number): void {
-		const { stay, moment, viewer } = this.#question;
+		const { stay, moment, viewer } = this.#query;
 		const rule = this.#rules.get(ruleId);
 		const conditions = rule ? conditionsFor(rule, stay, moment) : null;
 		const perks = rule ? perksAt(rule.perks, stay, moment) : 0;

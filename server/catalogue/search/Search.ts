@@ -11,13 +11,13 @@ import {
 	type LowestNight,
 	lowestNights,
 	proposeStays,
-	type StayQuestion,
+	type StayQuery,
 } from "./findStays.ts";
 import { applyChanges, dropPastNights, placeNewStays } from "./leader.ts";
 import { NightCache } from "./NightCache.ts";
 import { NightPrefetcher } from "./NightPrefetcher.ts";
 import { ReadModel } from "./ReadModel.ts";
-import type { ScanAnswer } from "./ScanQuestion.ts";
+import type { ScanAnswer } from "./ScanQuery.ts";
 
 const PAUSE_MS = 200;
 /** Maximum pause between upkeep rounds while idle, in milliseconds. An embedded database needs quiet periods for maintenance. */
@@ -90,30 +90,30 @@ export class Search implements BackgroundLoop {
 	 * Returns a page of available stays with totals over all of them, confirmed against the source tables. During the first build it covers
 	 * only what has been built so far.
 	 */
-	async searchConfirmed(question: StayQuestion): Promise<FoundPage> {
-		await this.#ready(question.scope.cityIds);
-		return findStays(this.#db, this.#model, question);
+	async searchConfirmed(query: StayQuery): Promise<FoundPage> {
+		await this.#ready(query.scope.cityIds);
+		return findStays(this.#db, this.#model, query);
 	}
 
 	/** Returns a page from the read model without confirming it, for results that are viewed but not yet booked, such as on a map. */
-	async searchReadModel(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">> {
-		await this.#ready(question.scope.cityIds);
-		return proposeStays(this.#model, question);
+	async searchReadModel(query: StayQuery): Promise<Pick<ScanAnswer, "stays" | "total">> {
+		await this.#ready(query.scope.cityIds);
+		return proposeStays(this.#model, query);
 	}
 
 	/** Returns the lowest price for each of a number of nights, from the read model. */
-	async nights(question: StayQuestion, span: Parameters<typeof lowestNights>[2]): Promise<LowestNight[]> {
-		await this.#ready(question.scope.cityIds);
-		return lowestNights(this.#model, question, span);
+	async nights(query: StayQuery, span: Parameters<typeof lowestNights>[2]): Promise<LowestNight[]> {
+		await this.#ready(query.scope.cityIds);
+		return lowestNights(this.#model, query, span);
 	}
 
 	/**
-	 * Returns how many stays match a question in what has been built so far; the page is ignored. It does not wait for cities being built,
+	 * Returns how many stays match a query in what has been built so far; the page is ignored. It does not wait for cities being built,
 	 * so that many counts can accompany one search.
 	 */
-	async count(question: StayQuestion): Promise<number> {
+	async count(query: StayQuery): Promise<number> {
 		await this.#ready([]);
-		return (await proposeStays(this.#model, { ...question, offset: 0, limit: 0 })).total;
+		return (await proposeStays(this.#model, { ...query, offset: 0, limit: 0 })).total;
 	}
 
 	/** Applies all pending changes of the catalogue. */

@@ -7,7 +7,7 @@ import type { SearchRule } from "./block/SearchRule.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { NightParts } from "./NightSlot.ts";
 import type { KnownRules } from "./RuleBook.ts";
-import type { ScanAnswer, ScanPart, ScanQuestion } from "./ScanQuestion.ts";
+import type { ScanAnswer, ScanPart, ScanQuery } from "./ScanQuery.ts";
 import type { Scope } from "./Scope.ts";
 import { Scan, scan } from "./scan.ts";
 
@@ -29,7 +29,7 @@ export interface ScanTask {
 	/** The cities whose current version the worker does not have yet. */
 	readonly cities: readonly (readonly [cityId: number, city: unknown])[];
 	readonly rules: readonly (readonly [ruleId: number, rule: SearchRule])[];
-	readonly question: ScanQuestion;
+	readonly query: ScanQuery;
 	readonly scopes: readonly { readonly cityId: number; readonly nights: readonly NightParts[] }[];
 }
 
@@ -57,10 +57,9 @@ export class SharedScans {
 		this.#onError = onError;
 	}
 
-	scan(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer {
+	scan(scopes: readonly Scope[], query: ScanQuery): ScanAnswer {
 		return (
-			(this.#isShared(scopes, question) && this.#withOther(scopes, question)) ||
-			scan(scopes, this.#rules, question)
+			(this.#isShared(scopes, query) && this.#withOther(scopes, query)) || scan(scopes, this.#rules, query)
 		);
 	}
 
@@ -71,7 +70,7 @@ export class SharedScans {
 		await other?.end();
 	}
 
-	#isShared(scopes: readonly Scope[], { filters }: ScanQuestion): boolean {
+	#isShared(scopes: readonly Scope[], { filters }: ScanQuery): boolean {
 		return (
 			!this.#isGivenUp &&
 			// a map section excludes most blocks
@@ -83,10 +82,10 @@ export class SharedScans {
 		);
 	}
 
-	#withOther(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer | null {
+	#withOther(scopes: readonly Scope[], query: ScanQuery): ScanAnswer | null {
 		try {
 			this.#other ??= new ScanWorker(this.#rules, (error) => this.#giveUp(error));
-			return this.#other.scan(scopes, question);
+			return this.#other.scan(scopes, query);
 		} catch (error) {
 			this.#giveUp(error);
 			return null;
@@ -125,10 +124,10 @@ class ScanWorker {
 	}
 
 	/** @throws Error when the worker failed or does not answer in time */
-	scan(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer {
-		this.#channel.port1.postMessage(this.#taskOf(scopes, question));
+	scan(scopes: readonly Scope[], query: ScanQuery): ScanAnswer {
+		this.#channel.port1.postMessage(this.#taskOf(scopes, query));
 		this.#turns.offer();
-		const run = new Scan(this.#rules, question);
+		const run = new Scan(this.#rules, query);
 		const isOurs = this.#turns.claimer();
 		for (const scope of scopes) run.city(scope, isOurs);
 		if (!this.#turns.withdraw()) run.join(this.#found());
@@ -144,7 +143,7 @@ class ScanWorker {
 
 	#taskOf(
 		scopes: readonly Scope[],
-		{ stay, viewer, moment, filters, sort, offset, limit }: ScanQuestion,
+		{ stay, viewer, moment, filters, sort, offset, limit }: ScanQuery,
 	): ScanTask {
 		const news = scopes.filter(({ cityId, city }) => this.#cities.get(cityId) !== city);
 		for (const { cityId, city } of news) this.#cities.set(cityId, city);
@@ -153,7 +152,7 @@ class ScanWorker {
 		return {
 			cities: news.map(({ cityId, city }) => [cityId, { ...city }] as const),
 			rules,
-			question: { stay, viewer, moment, filters, sort, offset, limit },
+			query: { stay, viewer, moment, filters, sort, offset, limit },
 			scopes: scopes.map(({ cityId, nights }) => ({ cityId, nights: nights.map(({ parts }) => parts) })),
 		};
 	}

@@ -6,7 +6,7 @@ import { NightSums } from "./NightSums.ts";
 import { amountByFactors, PriceTable, priceByFactors } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { Rules } from "./RuleBook.ts";
-import type { ScanQuestion } from "./ScanQuestion.ts";
+import type { ScanQuery } from "./ScanQuery.ts";
 
 /**
  * Finds the lowest price of each stay for a viewer. This is the innermost loop of a search and runs for every plan of a city. Plans are
@@ -23,11 +23,11 @@ export class StayPricer {
 	#known = { hasPromotions: false, hasPerks: false };
 
 	/** @param wanted perk bits a plan must have */
-	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
-		this.#table = new PriceTable(rules, question, wanted);
-		this.#sums = new NightSums(question.stay.rooms);
-		this.#rooms = question.stay.rooms;
-		this.#isSpecial = question.viewer.isSpecial;
+	constructor(rules: Rules, query: ScanQuery, wanted: number) {
+		this.#table = new PriceTable(rules, query, wanted);
+		this.#sums = new NightSums(query.stay.rooms);
+		this.#rooms = query.stay.rooms;
+		this.#isSpecial = query.viewer.isSpecial;
 	}
 
 	/** Prices the block's cells `[from, end)`, given as positions in the city. */

@@ -9,7 +9,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { cellOf, inUnit } from "./block/cells.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { ReadModel } from "./ReadModel.ts";
-import { perkMask, type ScanAnswer, type ScanQuestion } from "./ScanQuestion.ts";
+import { perkMask, type ScanAnswer, type ScanQuery } from "./ScanQuery.ts";
 import type { Scope } from "./Scope.ts";
 import { isAnyStay, type StayWish, wishIn } from "./StayWish.ts";
 
@@ -22,7 +22,7 @@ export interface SearchScope {
 	readonly wish?: StayWish;
 }
 
-export interface StayQuestion extends ScanQuestion {
+export interface StayQuery extends ScanQuery {
 	readonly scope: SearchScope;
 }
 
@@ -46,14 +46,14 @@ const ROUNDS = 3;
  * differ (after a very recent booking), the local read model is corrected and searched again. Differences that remain after three rounds
  * are shown at their true price, or left out when no longer available.
  */
-export async function findStays(db: Queryable, model: ReadModel, question: StayQuestion): Promise<FoundPage> {
-	const { stay, viewer, moment } = question;
-	const wanted = perkMask(question.filters.chosen);
+export async function findStays(db: Queryable, model: ReadModel, query: StayQuery): Promise<FoundPage> {
+	const { stay, viewer, moment } = query;
+	const wanted = perkMask(query.filters.chosen);
 	const hasPerks = ({ plan }: PlanOffer): boolean =>
 		(perksAt(perksOf(plan), stay, moment) & wanted) === wanted;
 	for (let round = 1; ; round++) {
-		const scopes = await scopesOf(model, question);
-		const answer = model.scans.scan(scopes, question);
+		const scopes = await scopesOf(model, query);
+		const answer = model.scans.scan(scopes, query);
 		const numbers = answer.stays.map(({ ratePlanId }) => ratePlanId);
 		const plans = new Map(
 			(await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]),
@@ -78,9 +78,9 @@ export async function findStays(db: Queryable, model: ReadModel, question: StayQ
 /** Returns a page of available stays and their total from the read model alone; very recent bookings may be missing. */
 export async function proposeStays(
 	model: ReadModel,
-	question: StayQuestion,
+	query: StayQuery,
 ): Promise<Pick<ScanAnswer, "stays" | "total">> {
-	return model.scans.scan(await scopesOf(model, question), question);
+	return model.scans.scan(await scopesOf(model, query), query);
 }
 
 /**
@@ -99,17 +99,17 @@ const nightsAtOnce = 31;
 /** Returns the lowest price of each of a number of consecutive nights, from the read model alone. */
 export async function lowestNights(
 	model: ReadModel,
-	question: StayQuestion,
+	query: StayQuery,
 	{ first, count }: { readonly first: StayDate; readonly count: number },
 ): Promise<LowestNight[]> {
 	const lowest: LowestNight[] = [];
 	for (let from = 0; from < count; from += nightsAtOnce) {
 		const dates = nightDays(stayFrom(addDays(first, from), Math.min(nightsAtOnce, count - from)));
-		await model.cityNights(question.scope.cityIds, dates);
+		await model.cityNights(query.scope.cityIds, dates);
 		for (const date of dates) {
-			const stay = { ...question.stay, ...stayFrom(date, 1) };
+			const stay = { ...query.stay, ...stayFrom(date, 1) };
 			const { stays } = await proposeStays(model, {
-				...question,
+				...query,
 				stay,
 				sort: "priceAsc",
 				offset: 0,
@@ -122,7 +122,7 @@ export async function lowestNights(
 	return lowest;
 }
 
-async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuestion): Promise<Scope[]> {
+async function scopesOf(model: ReadModel, { scope, stay, moment }: StayQuery): Promise<Scope[]> {
 	if (stay.checkInDate < moment.today) return [];
 	const cities = await model.cityNights(scope.cityIds, nightDays(stay));
 	return cities.map((found): Scope => {

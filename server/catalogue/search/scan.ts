@@ -11,13 +11,7 @@ import { PriceFilter } from "./PriceFilter.ts";
 import { HIDDEN_AMOUNT } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { Rules } from "./RuleBook.ts";
-import {
-	type ProposedStay,
-	perkMask,
-	type ScanAnswer,
-	type ScanPart,
-	type ScanQuestion,
-} from "./ScanQuestion.ts";
+import { type ProposedStay, perkMask, type ScanAnswer, type ScanPart, type ScanQuery } from "./ScanQuery.ts";
 import type { Scope } from "./Scope.ts";
 import { StayPricer } from "./StayPricer.ts";
 
@@ -28,15 +22,15 @@ const MANY_LANES = -1;
 const behindNames = 100;
 
 /** Finds, counts and sorts the available stays of some cities using only the read model: no database access and no waiting. */
-export function scan(scopes: readonly Scope[], rules: Rules, question: ScanQuestion): ScanAnswer {
-	const run = new Scan(rules, question);
+export function scan(scopes: readonly Scope[], rules: Rules, query: ScanQuery): ScanAnswer {
+	const run = new Scan(rules, query);
 	for (const scope of scopes) run.city(scope);
 	return run.answer();
 }
 
 /** A scan in progress; `answer` covers the cities scanned so far. */
 export class Scan {
-	readonly #question: ScanQuestion;
+	readonly #query: ScanQuery;
 	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
 	readonly #lanes: readonly AttributeFilter[];
@@ -54,13 +48,13 @@ export class Scan {
 	#counts: Uint32Array = new Uint32Array();
 	#total = 0;
 
-	constructor(rules: Rules, question: ScanQuestion) {
-		const { chosen, price, area, subArea, bounds } = question.filters;
-		this.#question = question;
-		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
-		this.#best = new BestStays(question.offset + question.limit);
+	constructor(rules: Rules, query: ScanQuery) {
+		const { chosen, price, area, subArea, bounds } = query.filters;
+		this.#query = query;
+		this.#pricer = new StayPricer(rules, query, perkMask(chosen));
+		this.#best = new BestStays(query.offset + query.limit);
 		this.#lanes = attributeFilters(chosen);
-		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms, price);
+		this.#price = new PriceFilter(chosen.priceMax, nightsOf(query.stay) * query.stay.rooms, price);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
 		this.#facilitiesHigh = Number(bits >> 32n) | 0;
@@ -86,7 +80,7 @@ export class Scan {
 		isOurs: () => boolean,
 	): void {
 		const { city } = scope;
-		const { bounds } = this.#question.filters;
+		const { bounds } = this.#query.filters;
 		for (const block of city.blocks.values()) {
 			if (!isOurs()) continue;
 			const end = block.firstStay + block.stays;
@@ -116,7 +110,7 @@ export class Scan {
 	}
 
 	answer(): ScanAnswer {
-		const stays = this.#best.inOrder().slice(this.#question.offset);
+		const stays = this.#best.inOrder().slice(this.#query.offset);
 		const total = this.#total;
 		const lanes = new Map(this.#lanes.map(({ attribute, tally }) => [attribute, tally]));
 		const perks = { total, counts: byBit(this.#perkCounts) };
@@ -216,14 +210,14 @@ export class Scan {
 	}
 
 	#keyOf(amount: number, quality: number): number {
-		const { sort } = this.#question;
+		const { sort } = this.#query;
 		if (sort === "recommended") return quality;
 		if (amount === HIDDEN_AMOUNT) return Number.POSITIVE_INFINITY;
 		return sort === "priceAsc" ? amount : -amount;
 	}
 
 	#isWanted(city: CityModel, place: number): boolean {
-		const { area, subArea, bounds } = this.#question.filters;
+		const { area, subArea, bounds } = this.#query.filters;
 		if (area !== 0 && city.attributes.areas[city.profiles[place]!] !== area) return false;
 		if (subArea !== 0 && city.subAreas[place] !== subArea) return false;
 		if ((city.facilities[2 * place]! & this.#facilitiesLow) !== this.#facilitiesLow) return false;

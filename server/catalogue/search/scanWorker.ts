@@ -21,8 +21,8 @@ const rules = {
 	},
 };
 
-function takePart({ question, scopes }: ScanTask): void {
-	const run = new Scan(rules, question);
+function takePart({ query, scopes }: ScanTask): void {
+	const run = new Scan(rules, query);
 	const isOurs = turns.claimer();
 	for (const { cityId, nights } of scopes) {
 		const slots = nights.map((parts) => new NightSlot(parts));

@@ -18,7 +18,7 @@ import { listPopularLocations, listPopularSubLocations, listPopularTabs } from "
 import { productItem } from "./productItem.ts";
 import { createRecommendMain, recommend } from "./recommend.ts";
 import { searchKeyword } from "./searchKeyword.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import { loadStayCards } from "./store/stayCards.ts";
 import { viewOption } from "./viewOption.ts";
 import { viewProduct } from "./viewProduct.ts";
@@ -68,7 +68,7 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		 */
 		async loadProductItems(
 			ids: readonly number[],
-			asked: AskedStay,
+			asked: StayRequest,
 			member: Omit<SignedInMember, "sessionId"> | null,
 		): Promise<Schemas["ProductItem"][]> {
 			const moment = momentOf(context.clock.now());

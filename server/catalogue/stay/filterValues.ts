@@ -2,7 +2,7 @@ import { priceSteps } from "#domain/search/priceSteps.ts";
 import type { FilterFacet, FilterOption } from "#domain/search/StayResults.ts";
 import { type FilterKey, perFilter, pickOf, type StayFilter, valuesOf } from "#domain/search/stayFilters.ts";
 import { isPerkFilter, perkBit } from "#server/catalogue/pricing/planPerks.ts";
-import type { ChosenNumbers, FacetCounts } from "#server/catalogue/search/ScanQuestion.ts";
+import type { ChosenNumbers, FacetCounts } from "#server/catalogue/search/ScanQuery.ts";
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";
 

@@ -3,7 +3,7 @@ import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { findOrLookAround } from "./findOrLookAround.ts";
-import type { AskedProducts } from "./stayQuestion.ts";
+import type { ProductsRequest } from "./stayQuery.ts";
 import { loadStayNames } from "./store/stayNames.ts";
 
 type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
@@ -20,9 +20,9 @@ export async function listPins(
 	asked: Asked,
 	member: SignedInMember | null,
 ): Promise<DataOf<operations["findProductPins"]>> {
-	const products: AskedProducts = { ...asked, sort: "priceAsc" };
-	const { found } = await findOrLookAround(context, products, member, (question) =>
-		context.search.searchReadModel({ ...question, sort: "priceAsc", offset: 0, limit: maxPins }),
+	const products: ProductsRequest = { ...asked, sort: "priceAsc" };
+	const { found } = await findOrLookAround(context, products, member, (query) =>
+		context.search.searchReadModel({ ...query, sort: "priceAsc", offset: 0, limit: maxPins }),
 	);
 	const names = await loadStayNames(
 		context.db,

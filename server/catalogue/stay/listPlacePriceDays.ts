@@ -5,7 +5,7 @@ import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { cachedPerKey } from "./cachedFor.ts";
-import { stayQuestion } from "./stayQuestion.ts";
+import { stayQuery } from "./stayQuery.ts";
 import { yesNo } from "./wire.ts";
 
 type Asked = operations["listPlacePriceDays"]["requestBody"]["content"]["application/json"];
@@ -22,14 +22,14 @@ const maxKept = 200;
 export function createPlacePriceDays(context: CatalogContext) {
 	const kept = cachedPerKey<Answer>(keptMs, maxKept);
 	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {
-		const { question } = await stayQuestion(context, asked, member);
-		if (question.scope.cityIds.length !== 1) return { days: [] };
-		const { today } = question.moment;
+		const { query } = await stayQuery(context, asked, member);
+		if (query.scope.cityIds.length !== 1) return { days: [] };
+		const { today } = query.moment;
 		const { memberId, isSpecial } = viewerOf(member);
 		return kept(JSON.stringify([today, memberId === null, isSpecial, asked]), async () => {
 			const span = { first: today, count: calendarRules.daysAhead + 1 };
-			const nights = await context.search.nights(question, span);
-			const { rooms } = question.stay;
+			const nights = await context.search.nights(query, span);
+			const { rooms } = query.stay;
 			return {
 				days: nights.map(({ date, isFree, amount }) => ({
 					date,

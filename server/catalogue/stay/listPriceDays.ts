@@ -11,7 +11,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { requireStay } from "./requireStay.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import { type Schemas, yesNo } from "./wire.ts";
 
 /**
@@ -22,7 +22,7 @@ import { type Schemas, yesNo } from "./wire.ts";
 export async function listPriceDays(
 	{ db, clock }: CatalogContext,
 	productIdx: number,
-	asked: AskedStay,
+	asked: StayRequest,
 	member: SignedInMember | null,
 ): Promise<{ days: Schemas["PriceDay"][] }> {
 	const moment = momentOf(clock.now());

@@ -11,7 +11,7 @@ import { productItem } from "./productItem.ts";
 import { readingAnswer } from "./readingAnswer.ts";
 import type { ReadSearch } from "./readSearch.ts";
 import { searchHelp } from "./searchHelp.ts";
-import type { AskedProducts } from "./stayQuestion.ts";
+import type { ProductsRequest } from "./stayQuery.ts";
 import { loadStayCards } from "./store/stayCards.ts";
 import type { Schemas } from "./wire.ts";
 
@@ -20,23 +20,23 @@ type Answer = DataOf<operations["findProducts"]>;
 /** Returns a page of available stays with exact totals and facets over all results. [CALL-CONTENT-24, DEC-161, DEC-185] */
 export async function listProducts(
 	context: CatalogContext,
-	asked: AskedProducts,
+	asked: ProductsRequest,
 	member: SignedInMember | null,
 ): Promise<Answer> {
 	const { db, keywords, search } = context;
-	const { asking, found } = await findOrLookAround(context, asked, member, (question) =>
-		search.searchConfirmed(question),
+	const { asking, found } = await findOrLookAround(context, asked, member, (query) =>
+		search.searchConfirmed(query),
 	);
-	const { question, read, guests, filter, names } = asking;
+	const { query, read, guests, filter, names } = asking;
 	return {
-		products: await loadProductItems(db, found, question.stay, member),
+		products: await loadProductItems(db, found, query.stay, member),
 		totalCnt: found.total,
 		page: asked.page ?? 1,
 		facets: facetsOf(found.facets, filter, names, minScoreOf(read)).map((facet) => ({
 			...facet,
 			options: [...facet.options],
 		})),
-		condition: conditionAnswer(asked, question.stay, guests),
+		condition: conditionAnswer(asked, query.stay, guests),
 		reading: read.reading && readingAnswer(read.reading, read.around, await keywords.lexicon()),
 		help: found.total === 0 ? await searchHelp(context, asked, asking, member) : null,
 	};
@@ -47,7 +47,7 @@ const minScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.sc
 
 /** The search condition the answer applies to: the place as requested, with dates and guests filled in; those in the text take precedence. */
 const conditionAnswer = (
-	asked: AskedProducts,
+	asked: ProductsRequest,
 	stay: StayTerms,
 	{ adults, childAges }: Guests,
 ): Schemas["SearchCondition"] => ({

@@ -13,7 +13,7 @@ import { comparedPrices } from "./comparedPrices.ts";
 import { imageAnswers } from "./images.ts";
 import { planItem, roomPart } from "./planItem.ts";
 import { requireStay } from "./requireStay.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import { loadOtherSellers } from "./store/otherSellers.ts";
 import { loadPlanTexts, type PlanText } from "./store/planTexts.ts";
 import { loadRoomImages, type StoredImage } from "./store/stayImages.ts";
@@ -38,7 +38,7 @@ const MAX_VOUCHERS = 20;
 export async function listRatePlans(
 	{ db, clock, siteName }: CatalogContext,
 	productIdx: number,
-	asked: AskedStay,
+	asked: StayRequest,
 	member: SignedInMember | null,
 ): Promise<Answer> {
 	const moment = momentOf(clock.now());

@@ -13,7 +13,7 @@ import type { CityPart } from "#server/catalogue/search/StayWish.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
 /** The place requested by a call: codes if it was chosen, text if it was typed. */
-export interface AskedPlace {
+export interface PlaceRequest {
 	/** Empty means any nation. */
 	readonly nationCode: string;
 	readonly cityCode: string;
@@ -51,7 +51,7 @@ const fewNames = 5;
  */
 export async function readSearch(
 	catalogue: Catalogue,
-	asked: AskedPlace,
+	asked: PlaceRequest,
 	goesAround = false,
 ): Promise<ReadSearch> {
 	const { keywords } = catalogue;
@@ -110,7 +110,7 @@ function withoutStaylessPlaces(reading: Reading): Reading {
 
 /** Whether the chosen code applies. It yields when the text names another place, or a part of the city that was chosen as a whole. */
 function isChoiceKept(
-	{ locationKR: area }: AskedPlace,
+	{ locationKR: area }: PlaceRequest,
 	city: CityPoint,
 	reading: Reading | null,
 	places: readonly PlaceMeaning[],

@@ -17,7 +17,7 @@ import type { CatalogContext } from "./CatalogContext.ts";
 import { cachedPerKey } from "./cachedFor.ts";
 import { loadProductItems } from "./listProducts.ts";
 import { requireStay } from "./requireStay.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import {
 	type Candidate,
 	loadMainCandidates,
@@ -37,7 +37,7 @@ export async function recommend(
 	context: CatalogContext,
 	productIdx: number,
 	kind: NearKind,
-	asked: AskedStay & { readonly checkInDate: string },
+	asked: StayRequest & { readonly checkInDate: string },
 	member: SignedInMember | null,
 ): Promise<{ products: Schemas["ProductItem"][] }> {
 	const checkIn = stayDateOf(asked.checkInDate);

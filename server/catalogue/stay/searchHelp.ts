@@ -16,7 +16,7 @@ import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
-import { type AskedProducts, type ReadQuestion, stayQuestion } from "./stayQuestion.ts";
+import { type ParsedQuery, type ProductsRequest, stayQuery } from "./stayQuery.ts";
 import type { Schemas } from "./wire.ts";
 
 const maxReadings = 6;
@@ -44,18 +44,18 @@ export const readingLabel = ({ chips }: Pick<Reading, "chips">): string =>
 		.join(" · ");
 
 /** Returns the call with another text. A chosen place is dropped when the text names one. */
-function retyped(asked: AskedProducts, searchText: string, lexicon: Lexicon): AskedProducts {
+function retyped(asked: ProductsRequest, searchText: string, lexicon: Lexicon): ProductsRequest {
 	if (placesOf(readWords(searchText, lexicon)).length === 0) return { ...asked, searchText };
 	return { ...asked, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 }
 
 /** Returns the call with the guests of its text moved to fields, and the words for dates and guests removed from the text. */
 function settledCall(
-	asked: AskedProducts,
+	asked: ProductsRequest,
 	reading: Reading | null,
 	{ adults, childAges }: Guests,
 	lexicon: Lexicon | null,
-): AskedProducts {
+): ProductsRequest {
 	if (!reading || !lexicon) return asked;
 	const searchText = withoutChips(reading, conditionChips(reading), lexicon);
 	return { ...asked, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
@@ -64,14 +64,14 @@ function settledCall(
 /** Returns alternatives for a search without results: other readings, conditions to drop and nearby dates. Each of them has results. [DEC-193] */
 export async function searchHelp(
 	context: CatalogContext,
-	asked: AskedProducts,
-	{ read: { reading }, guests, question, filter }: ReadQuestion,
+	asked: ProductsRequest,
+	{ read: { reading }, guests, query, filter }: ParsedQuery,
 	member: SignedInMember | null,
 ): Promise<Schemas["SearchHelp"]> {
 	// without a text, there is no need to wait for the stay names
 	const lexicon = reading && (await context.keywords.lexicon());
-	const count = async (other: AskedProducts): Promise<number> =>
-		context.search.count((await stayQuestion(context, other, member)).question);
+	const count = async (other: ProductsRequest): Promise<number> =>
+		context.search.count((await stayQuery(context, other, member)).query);
 
 	const conditions: Schemas["DroppedCondition"][] = [];
 	for (const chip of reading?.chips ?? []) {
@@ -103,7 +103,7 @@ export async function searchHelp(
 	}
 
 	const dates: Schemas["CountedDates"][] = [];
-	const { stay, moment } = question;
+	const { stay, moment } = query;
 	const nights = nightsOf(stay);
 	const settled = settledCall(asked, reading, guests, lexicon);
 	const isSoon = stay.checkInDate >= moment.today && stay.checkInDate <= lastSelectable(moment.today);

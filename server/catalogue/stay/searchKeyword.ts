@@ -4,10 +4,10 @@ import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { keywordAnswer } from "./keywordAnswers.ts";
-import { stayQuestion } from "./stayQuestion.ts";
+import { stayQuery } from "./stayQuery.ts";
 import { suggestReadings } from "./suggestReadings.ts";
 
-export type AskedKeyword = operations["searchKeyword"]["requestBody"]["content"]["application/json"];
+export type KeywordRequest = operations["searchKeyword"]["requestBody"]["content"]["application/json"];
 
 /** Number of stays to show; when fewer match by name, stays of the most likely reading are added. */
 const enoughStays = 8;
@@ -18,7 +18,7 @@ const enoughStays = 8;
  */
 export async function searchKeyword(
 	context: CatalogContext,
-	asked: AskedKeyword,
+	asked: KeywordRequest,
 	member: SignedInMember | null,
 ): Promise<DataOf<operations["searchKeyword"]>> {
 	const { keywords, search } = context;
@@ -29,12 +29,12 @@ export async function searchKeyword(
 	if (!likeliest || missing === 0)
 		return { searchReadingsList: readings, ...keywordAnswer({ regions, stays }) };
 	const place = { cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
-	const { question } = await stayQuestion(
+	const { query } = await stayQuery(
 		context,
 		{ ...asked, ...place, searchText: likeliest.searchText },
 		member,
 	);
-	const found = await search.searchConfirmed({ ...question, offset: 0, limit: enoughStays });
+	const found = await search.searchConfirmed({ ...query, offset: 0, limit: enoughStays });
 	const known = new Set(stays.map(({ id }) => id));
 	const further = await keywords.stays(
 		found.stays.map(({ stayId }) => stayId).filter((id) => !known.has(id)),

@@ -5,7 +5,7 @@ import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 
 /** The search fields of a call. The contract has already validated each field and their combination. */
-export interface AskedStay {
+export interface StayRequest {
 	readonly checkInDate?: string;
 	readonly checkOutDate?: string;
 	readonly adtCnt?: number;
@@ -14,7 +14,7 @@ export interface AskedStay {
 }
 
 /** Returns the stay a call requests, with defaults for missing fields. [DEC-161, SEARCH-COND-07, SEARCH-COND-08] */
-export function stayTerms(asked: AskedStay, today: StayDate): StayTerms {
+export function stayTerms(asked: StayRequest, today: StayDate): StayTerms {
 	const dates = defaultDates(today);
 	return {
 		checkInDate: asked.checkInDate === undefined ? dates.checkInDate : stayDateOf(asked.checkInDate),
@@ -25,5 +25,5 @@ export function stayTerms(asked: AskedStay, today: StayDate): StayTerms {
 }
 
 /** Whether the dates form a valid stay and the number of guests is allowed, which the query schema cannot check. [DEC-189, SEARCH-GUEST-04] */
-export const isValidStay = (asked: AskedStay): boolean =>
+export const isValidStay = (asked: StayRequest): boolean =>
 	isStaySearch({ ...asked, chdAges: Array.from({ length: asked.chdCnt ?? 0 }, () => 0) });

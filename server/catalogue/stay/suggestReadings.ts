@@ -4,7 +4,7 @@ import { readWords } from "#domain/search/words/readWords.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { readingLabel } from "./searchHelp.ts";
-import { type AskedProducts, stayQuestion } from "./stayQuestion.ts";
+import { type ProductsRequest, stayQuery } from "./stayQuery.ts";
 import type { Schemas } from "./wire.ts";
 
 const maxReadings = 6;
@@ -18,7 +18,7 @@ const maxAnywhere = 2;
  */
 export async function suggestReadings(
 	context: CatalogContext,
-	asked: Omit<AskedProducts, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
+	asked: Omit<ProductsRequest, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
 	member: SignedInMember | null,
 ): Promise<Schemas["CountedReading"][]> {
 	const lexicon = await context.keywords.lexicon();
@@ -32,8 +32,8 @@ export async function suggestReadings(
 		// a place alone is already listed among the regions
 		const isLonePlace = !isAnywhere && reading.chips.length === 1;
 		if (isLonePlace || (isAnywhere && ++anywhere > maxAnywhere)) continue;
-		const { question } = await stayQuestion(context, { ...asked, ...place, searchText: text }, member);
-		const count = await context.search.count(question);
+		const { query } = await stayQuery(context, { ...asked, ...place, searchText: text }, member);
+		const count = await context.search.count(query);
 		if (count > 0) found.push({ label: readingLabel(reading), searchText: text, count });
 	}
 	return found;

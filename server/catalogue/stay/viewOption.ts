@@ -17,7 +17,7 @@ import { ledgerAnswer } from "./ledgerAnswer.ts";
 import { loadPromotion } from "./loadPromotion.ts";
 import { planItem } from "./planItem.ts";
 import { findPlan, type PlanPath } from "./planPath.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import { loadPlanTexts } from "./store/planTexts.ts";
 import { loadStayCards } from "./store/stayCards.ts";
 import { loadRoomImages } from "./store/stayImages.ts";
@@ -30,7 +30,7 @@ export interface OptionView {
 	readonly order: CouponOrder & { readonly ratePlanId: number };
 }
 
-export interface AskedOption extends AskedStay {
+export interface OptionRequest extends StayRequest {
 	readonly promotionIdx: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface AskedOption extends AskedStay {
 export async function viewOption(
 	{ db, clock }: CatalogContext,
 	path: PlanPath & { readonly orderType: string },
-	asked: AskedOption,
+	asked: OptionRequest,
 	member: SignedInMember | null,
 ): Promise<OptionView> {
 	const moment = momentOf(clock.now());

@@ -10,7 +10,7 @@ import { facilityAnswers } from "./facilities.ts";
 import { imageAnswers } from "./images.ts";
 import { reviewCounts } from "./productItem.ts";
 import { headlineOf } from "./productPrices.ts";
-import { type AskedStay, stayTerms } from "./stayTerms.ts";
+import { type StayRequest, stayTerms } from "./stayTerms.ts";
 import { loadStayDetail, type StayCard } from "./store/stayCards.ts";
 import { type Schemas, textOrNull } from "./wire.ts";
 
@@ -21,7 +21,7 @@ import { type Schemas, textOrNull } from "./wire.ts";
 export async function viewProduct(
 	{ db, clock, facilities }: CatalogContext,
 	productIdx: number,
-	asked: AskedStay,
+	asked: StayRequest,
 	member: SignedInMember | null,
 ): Promise<Schemas["ProductDetail"]> {
 	const moment = momentOf(clock.now());

@@ -1,6 +1,6 @@
 import { cleanHtml } from "#server/catalogue/content/cleanHtml.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
-import type { AskedStay } from "#server/catalogue/stay/stayTerms.ts";
+import type { StayRequest } from "#server/catalogue/stay/stayTerms.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -28,7 +28,7 @@ export class Themes {
 	 */
 	async products(
 		id: number,
-		asked: AskedStay,
+		asked: StayRequest,
 		member: SignedInMember | null,
 	): Promise<{ theme: Schemas["Theme"]; products: Schemas["ProductItem"][] }> {
 		const theme = await this.#require(id);

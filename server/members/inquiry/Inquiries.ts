@@ -19,7 +19,7 @@ import { countHit, limits } from "#server/platform/limits/countHit.ts";
 import type { MailMessage } from "#server/platform/outbox/Message.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import {
-	type AskedRoom,
+	type InquiredRoom,
 	InquiryStore,
 	type InquiryToStore,
 	type StoredInquiry,
@@ -183,7 +183,7 @@ export class Inquiries {
 	}
 }
 
-const isReached = ({ channelIndex, email }: AskedRoom): boolean =>
+const isReached = ({ channelIndex, email }: InquiredRoom): boolean =>
 	!isOwnChannel(channelIndex) || email !== null;
 
 /** How long, in milliseconds, an identical text is treated as a retry after a lost response. */

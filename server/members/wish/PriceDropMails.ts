@@ -5,7 +5,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
-import { type AskedStay, isValidStay } from "#server/catalogue/stay/stayTerms.ts";
+import { isValidStay, type StayRequest } from "#server/catalogue/stay/stayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 interface Fall extends WishToCheck {
 	readonly now: number;
-	readonly asked: AskedStay;
+	readonly asked: StayRequest;
 }
 
 /**

@@ -4,7 +4,7 @@ import { displayName } from "#domain/member/profile.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { colourOf, pictureLink } from "#server/catalogue/stay/images.ts";
-import { type AskedStay, isValidStay } from "#server/catalogue/stay/stayTerms.ts";
+import { isValidStay, type StayRequest } from "#server/catalogue/stay/stayTerms.ts";
 import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -41,7 +41,7 @@ export class Wishes {
 	 * Lists the wishes, newest first, at most 500 (DEC-011); the newest are priced if dates are given.
 	 * @throws Refusal invalidRequest for invalid dates, guests or rooms
 	 */
-	async list(member: SignedInMember, asked: AskedStay): Promise<Schemas["Wish"][]> {
+	async list(member: SignedInMember, asked: StayRequest): Promise<Schemas["Wish"][]> {
 		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
 		const stays = await new WishStore(this.#db).list(member.memberId, koreanDay(this.#clock.now()));
 		const prices = asked.checkInDate ? await this.#prices(member, asked, stays) : null;
@@ -72,7 +72,7 @@ export class Wishes {
 	 */
 	async shared(
 		token: string,
-		asked: AskedStay,
+		asked: StayRequest,
 		reader: SignedInMember | null,
 	): Promise<{ readonly ownerName: string; readonly wishs: Schemas["Wish"][] }> {
 		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
@@ -90,7 +90,7 @@ export class Wishes {
 
 	async #totals(
 		reader: SignedInMember | null,
-		asked: AskedStay,
+		asked: StayRequest,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, number | null>> {
 		const ids = stays.slice(0, maxPriced).map(({ stayId }) => stayId);
@@ -101,7 +101,7 @@ export class Wishes {
 	/** Returns the prices of the newest wishes, each with the first price this member was shown for the same dates, guests and rooms. */
 	async #prices(
 		member: SignedInMember,
-		asked: AskedStay,
+		asked: StayRequest,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
 		const totals = await this.#totals(member, asked, stays);

@@ -4,13 +4,13 @@ import { type FilterKey, filterFields } from "#domain/search/stayFilters.ts";
 import type { NarrowedBy } from "#ports/StaySearch.ts";
 import { wireSearchFields } from "./wireStays.ts";
 
-type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
+type PinsBody = operations["findProductPins"]["requestBody"]["content"]["application/json"];
 
 /** Builds the request body of list and map searches: the condition with its filters and bounds. */
 export const askedStays = (
 	condition: SearchCondition,
 	{ filter, bounds }: Omit<NarrowedBy, "sort">,
-): Asked => ({
+): PinsBody => ({
 	cityCode: condition.cityCode,
 	locationKR: condition.area,
 	nationCode: condition.nationCode,
@@ -18,6 +18,6 @@ export const askedStays = (
 	subLocationKR: condition.subArea,
 	...wireSearchFields(condition),
 	// The filters' own rules keep these values within the contract's limits; a test checks that the two agree.
-	...(filterFields(filter) as Pick<Asked, FilterKey>),
+	...(filterFields(filter) as Pick<PinsBody, FilterKey>),
 	...(bounds === null ? {} : { bounds }),
 });

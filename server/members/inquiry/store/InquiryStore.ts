@@ -47,7 +47,7 @@ export interface InquiryToStore {
 }
 
 /** The room that an inquiry is about, and how its stay can be contacted. */
-export interface AskedRoom {
+export interface InquiredRoom {
 	readonly orderProductId: number;
 	readonly channelIndex: number;
 	readonly email: string | null;
@@ -144,8 +144,8 @@ export class InquiryStore {
 	}
 
 	/** Returns the first room of a paid order that belongs to the member. */
-	async bookedRoom(memberId: number, orderNum: string): Promise<AskedRoom | null> {
-		const { rows } = await this.#db.query<AskedRoom>(
+	async bookedRoom(memberId: number, orderNum: string): Promise<InquiredRoom | null> {
+		const { rows } = await this.#db.query<InquiredRoom>(
 			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email
 			FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN property s USING (property_id)
 			WHERE o.order_num = $1 AND o.member_id = $2 AND p.status IS NOT NULL ORDER BY p.seq LIMIT 1`,
@@ -155,8 +155,8 @@ export class InquiryStore {
 	}
 
 	/** Returns the room of an inquiry to a stay; null for any other inquiry. */
-	async askedRoom(id: number): Promise<(AskedRoom & { readonly orderNo: string }) | null> {
-		const { rows } = await this.#db.query<AskedRoom & { orderNo: string }>(
+	async askedRoom(id: number): Promise<(InquiredRoom & { readonly orderNo: string }) | null> {
+		const { rows } = await this.#db.query<InquiredRoom & { orderNo: string }>(
 			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email, p.order_no AS "orderNo"
 			FROM inquiry i JOIN order_product p USING (order_product_id) JOIN property s USING (property_id)
 			WHERE i.inquiry_id = $1 AND i.asks_stay`,

@@ -26,7 +26,7 @@ interface KnownPasskey {
 }
 
 /** The context in which a challenge was issued. */
-interface Asked {
+interface IssuedChallenge {
 	/** Null for a login or re-authentication, when the member is not known yet. */
 	readonly memberId: number | null;
 	/** User handle given to the authenticator for the new passkey. */
@@ -54,7 +54,11 @@ export class PasskeyStore {
 		this.#db = db;
 	}
 
-	async saveChallenge(hash: Buffer, { memberId, userHandle }: Asked, expiresAt: Date): Promise<void> {
+	async saveChallenge(
+		hash: Buffer,
+		{ memberId, userHandle }: IssuedChallenge,
+		expiresAt: Date,
+	): Promise<void> {
 		await this.#db.query(
 			"INSERT INTO passkey_challenge (challenge_hash, member_id, user_handle, expires_at) VALUES ($1, $2, $3, $4)",
 			[hash, memberId, userHandle, expiresAt],
@@ -62,8 +66,8 @@ export class PasskeyStore {
 	}
 
 	/** Consumes a challenge and returns its context; null if it was not issued to this member or has expired. */
-	async spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<Asked | null> {
-		const { rows } = await this.#db.query<Asked>(
+	async spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<IssuedChallenge | null> {
+		const { rows } = await this.#db.query<IssuedChallenge>(
 			`DELETE FROM passkey_challenge
 			WHERE challenge_hash = $1 AND member_id IS NOT DISTINCT FROM $2::int AND expires_at > $3
 			RETURNING member_id AS "memberId", user_handle AS "userHandle"`,

@@ -18,6 +18,8 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 	const { search, state } = useLocation();
 	const { query, view } = viewModel;
 	const isGoingBack = useRef(false);
+	/** Addresses written here that are not shown yet, oldest first. */
+	const written = useRef<readonly string[]>([]);
 	const write = useEffectEvent((wanted: string) => {
 		if (search === `?${wanted}`) return;
 		const isMapShown = new URLSearchParams(search).get("view") === "map";
@@ -28,6 +30,7 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 			return;
 		}
 		const isOpening = isMapWanted && !isMapShown;
+		written.current = [...written.current, `?${wanted}`];
 		void navigate(`/search?${wanted}`, {
 			replace: !isOpening,
 			state: isOpening ? overList : state,
@@ -38,10 +41,17 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 		if (!isLayerOpen) write(query);
 	}, [query, isLayerOpen]);
 	const follow = useEffectEvent((address: string) => {
+		const place = written.current.indexOf(address);
+		written.current = place < 0 ? [] : written.current.slice(place + 1);
 		if (isGoingBack.current) {
 			// Choices made on the map also apply to the list.
 			isGoingBack.current = false;
 			write(query);
+			return;
+		}
+		if (place >= 0) {
+			// The list may have moved on to newer choices by now.
+			if (!isLayerOpen && written.current.length === 0) write(query);
 			return;
 		}
 		const params = new URLSearchParams(address);

@@ -8,8 +8,8 @@ import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
 import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
 import { planCancelPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
-import type { ChosenNumbers } from "#server/catalogue/search/ScanQuestion.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
+import type { ChosenNumbers } from "#server/catalogue/search/ScanQuery.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 interface StayRow {
@@ -45,8 +45,8 @@ const values: Readonly<Record<FilterKey, readonly number[]>> = {
 };
 
 /** Computes the answer a search must give by pricing every stay with the domain's ledger. */
-export async function bruteForce(db: Queryable, question: StayQuestion) {
-	const { scope, stay, viewer, moment, filters, sort, offset, limit } = question;
+export async function bruteForce(db: Queryable, query: StayQuery) {
+	const { scope, stay, viewer, moment, filters, sort, offset, limit } = query;
 	const { rows } = await db.query<StayRow>(
 		`SELECT property_id, area, sub_area, star, type_id, fac::text AS fac, lat, lng,
 			(SELECT ARRAY[star_one, star_two, star_three, star_four, star_five] FROM review_stat s WHERE s.property_id = p.property_id) AS stars

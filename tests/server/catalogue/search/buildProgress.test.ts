@@ -4,7 +4,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf, monthOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { lead } from "#server/catalogue/search/store/lead.ts";
@@ -15,7 +15,7 @@ import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.t
 
 const clock = { now: () => NOW };
 
-const inCity = (cityId: number): StayQuestion => ({
+const inCity = (cityId: number): StayQuery => ({
 	scope: { cityIds: [cityId], named: null },
 	stay: { ...stayFrom(addDays(TODAY, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },

@@ -3,7 +3,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
@@ -13,7 +13,7 @@ import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.t
 const day = 86_400_000;
 const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 
-const question = (now: number): StayQuestion => ({
+const query = (now: number): StayQuery => ({
 	scope: { cityIds: [1, 2, 3], named: null },
 	stay: { ...stayFrom(addDays(momentOf(now).today, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },
@@ -44,7 +44,7 @@ forEachDatabase((_name, open) => {
 			expect(placed.toSorted((one, other) => one - other)).toEqual(
 				sold.map(({ id }) => id).toSorted((one, other) => one - other),
 			);
-			const pages = await Promise.all(searches.map((search) => search.searchConfirmed(question(NOW))));
+			const pages = await Promise.all(searches.map((search) => search.searchConfirmed(query(NOW))));
 			expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
 		});
 
@@ -53,7 +53,7 @@ forEachDatabase((_name, open) => {
 			await insertPlaces(db);
 			await insertStays(db, dice(4), ids);
 			const search = new Search({ db, clock: { now: () => NOW } });
-			const before = await search.searchConfirmed(question(NOW));
+			const before = await search.searchConfirmed(query(NOW));
 			const [first] = before.stays;
 			const sellOut = async (isKept: boolean) => {
 				await db
@@ -67,7 +67,7 @@ forEachDatabase((_name, open) => {
 					})
 					.catch(() => undefined);
 				await search.refresh();
-				return (await search.searchConfirmed(question(NOW))).total;
+				return (await search.searchConfirmed(query(NOW))).total;
 			};
 			expect(await sellOut(false)).toBe(before.total);
 			expect(await sellOut(true)).toBe(before.total - 1);
@@ -80,15 +80,15 @@ forEachDatabase((_name, open) => {
 			await insertStays(db, dice(5), ids);
 			let now = NOW;
 			const search = new Search({ db, clock: { now: () => now } });
-			expect((await search.searchConfirmed(question(now))).total).toBeGreaterThan(0);
+			expect((await search.searchConfirmed(query(now))).total).toBeGreaterThan(0);
 			// The first search is answered before the build it started has finished.
 			await search.refresh();
 			now += 20 * day;
 			await search.refresh();
 			const past = await db.query("SELECT FROM stay_night WHERE night < $1", [addDays(TODAY, 20)]);
 			expect(past.rowCount).toBe(0);
-			expect((await search.searchConfirmed(question(now))).total).toBeGreaterThan(0);
-			const gone = { ...question(now), stay: { ...question(now).stay, ...stayFrom(addDays(TODAY, 19), 1) } };
+			expect((await search.searchConfirmed(query(now))).total).toBeGreaterThan(0);
+			const gone = { ...query(now), stay: { ...query(now).stay, ...stayFrom(addDays(TODAY, 19), 1) } };
 			expect((await search.searchConfirmed(gone)).total).toBe(0);
 		});
 
@@ -98,14 +98,14 @@ forEachDatabase((_name, open) => {
 			await insertStays(db, dice(6), ids);
 			const search = new Search({ db, clock: { now: () => NOW } });
 			search.start();
-			const { stays, total } = await search.searchConfirmed(question(NOW));
+			const { stays, total } = await search.searchConfirmed(query(NOW));
 			const stayId = stays[0]?.stayId ?? 0;
 			await db.tx(async (tx) => {
 				await tx.query("UPDATE property SET status = 'closed' WHERE property_id = $1", [stayId]);
 				await markDirty(tx, stayId, [0]);
 			});
 			await expect
-				.poll(async () => (await search.searchConfirmed({ ...question(NOW), limit: 0 })).total)
+				.poll(async () => (await search.searchConfirmed({ ...query(NOW), limit: 0 })).total)
 				.toBe(total - 1);
 			await search.stop();
 		});

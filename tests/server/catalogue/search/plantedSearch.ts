@@ -2,7 +2,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -11,7 +11,7 @@ import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.t
 const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 
 /** All stays of the places, cheapest first. */
-export const everything: StayQuestion = {
+export const everything: StayQuery = {
 	scope: { cityIds: [1, 2, 3], named: null },
 	stay: { ...stayFrom(addDays(TODAY, 9), 2), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },

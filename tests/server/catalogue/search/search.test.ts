@@ -6,7 +6,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { FoundPage, PricedStay, StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { FoundPage, PricedStay, StayQuery } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markChanged, markDirty } from "#server/catalogue/search/store/marks.ts";
@@ -31,7 +31,7 @@ const sometimes = (value: fc.Arbitrary<number>, maxLength = 3): fc.Arbitrary<num
 		{ weight: 1, arbitrary: fc.uniqueArray(value, { minLength: 1, maxLength }) },
 	);
 
-const question: fc.Arbitrary<StayQuestion> = fc.record({
+const query: fc.Arbitrary<StayQuery> = fc.record({
 	scope: fc.record({
 		cityIds: fc.uniqueArray(fc.integer({ min: 1, max: CITIES }), { minLength: 1 }),
 		named: fc.option(
@@ -109,7 +109,7 @@ const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
 
 async function expectTruth(db: Database, search: Search, runs: number): Promise<void> {
 	await fc.assert(
-		fc.asyncProperty(question, async (asked) => {
+		fc.asyncProperty(query, async (asked) => {
 			expect(told(await search.searchConfirmed(asked))).toEqual(await bruteForce(db, asked));
 		}),
 		{ numRuns: runs },
@@ -214,7 +214,7 @@ forEachDatabase((_name, open) => {
 			for (let round = 0; round < 3; round++) {
 				await shake(db, dies, ["stock", "prices", "stay"]);
 				await fc.assert(
-					fc.asyncProperty(question, async (asked) => {
+					fc.asyncProperty(query, async (asked) => {
 						const { stays } = await search.searchConfirmed(asked);
 						const numbers = stays.map(({ stayId }) => stayId);
 						const truth = await offersOf(db, numbers, asked.stay, asked.viewer, asked.moment);

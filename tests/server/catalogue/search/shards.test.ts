@@ -3,7 +3,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { applyChanges } from "#server/catalogue/search/leader.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { patchNights } from "#server/catalogue/search/patchNights.ts";
@@ -24,7 +24,7 @@ const clock = { now: () => NOW };
 const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 const cities = [1, 2, 3];
 
-const inCities = (cityIds: readonly number[]): StayQuestion => ({
+const inCities = (cityIds: readonly number[]): StayQuery => ({
 	scope: { cityIds, named: null },
 	stay: { ...stayFrom(addDays(TODAY, 3), 1), rooms: 1, guests: 1 },
 	viewer: { memberId: 1, isSpecial: false },

@@ -11,7 +11,7 @@ import { CityModel } from "#server/catalogue/search/CityModel.ts";
 import { NightCache } from "#server/catalogue/search/NightCache.ts";
 import { type NightParts, NightSlot } from "#server/catalogue/search/NightSlot.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
-import type { ScanQuestion } from "#server/catalogue/search/ScanQuestion.ts";
+import type { ScanQuery } from "#server/catalogue/search/ScanQuery.ts";
 import type { Scope } from "#server/catalogue/search/Scope.ts";
 import { SharedScans } from "#server/catalogue/search/SharedScans.ts";
 import { scan } from "#server/catalogue/search/scan.ts";
@@ -97,7 +97,7 @@ function slowly(others?: Partial<NightParts>) {
 	return { scopes: slow, reads: () => nights.reduce((sum, { reads }) => sum + reads, 0) };
 }
 
-const question = (more: Partial<ScanQuestion> = {}): ScanQuestion => ({
+const query = (more: Partial<ScanQuery> = {}): ScanQuery => ({
 	stay: { ...stayFrom(first, 2), rooms: 1, guests: 2 },
 	viewer: { memberId: null, isSpecial: false },
 	moment: momentOf(Date.UTC(2026, 10, 21, 3)),
@@ -108,8 +108,8 @@ const question = (more: Partial<ScanQuestion> = {}): ScanQuestion => ({
 	...more,
 });
 
-const filtered = (chosen: object, more: object = {}): Partial<ScanQuestion> => ({
-	filters: { ...question().filters, ...more, chosen: { ...perFilter(() => []), ...chosen } },
+const filtered = (chosen: object, more: object = {}): Partial<ScanQuery> => ({
+	filters: { ...query().filters, ...more, chosen: { ...perFilter(() => []), ...chosen } },
 });
 
 /** Number of reads when one thread does all the work: twice for every sixteen blocks, and again for those of the page. */
@@ -127,10 +127,10 @@ describe("scans shared by two threads", () => {
 		// The other thread takes a while to start.
 		for (let attempt = 0; attempt < 50; attempt++) {
 			const slow = slowly();
-			shares.scan(slow.scopes, question({ limit: 0 }));
+			shares.scan(slow.scopes, query({ limit: 0 }));
 			if (slow.reads() < wholly) break;
 		}
-		const questions: Partial<ScanQuestion>[] = [
+		const queries: Partial<ScanQuery>[] = [
 			{},
 			{ sort: "priceAsc", offset: 20 },
 			{ sort: "priceDesc", viewer: { memberId: 1, isSpecial: true }, limit: 200 },
@@ -138,15 +138,15 @@ describe("scans shared by two threads", () => {
 			filtered({ stars: [1, 3], facilities: [1], priceMax: [100] }),
 			filtered({ freeCancel: [0], meals: [1], kinds: [1, 2] }, { area: 2 }),
 		];
-		for (const more of questions) {
-			const asked = question(more);
+		for (const more of queries) {
+			const asked = query(more);
 			expect(shares.scan(slowly().scopes, asked)).toEqual(scan(scopes, rules, asked));
 		}
 		const alone = slowly();
-		scan(alone.scopes, rules, question({ limit: 0 }));
+		scan(alone.scopes, rules, query({ limit: 0 }));
 		expect(alone.reads()).toBe(wholly);
 		const slow = slowly();
-		shares.scan(slow.scopes, question({ limit: 0 }));
+		shares.scan(slow.scopes, query({ limit: 0 }));
 		expect(slow.reads()).toBeLessThan(wholly);
 		expect(errors).toEqual([]);
 	});
@@ -157,12 +157,12 @@ describe("scans shared by two threads", () => {
 			return { ...scope, city: scope.city.with([block]) };
 		});
 		const slow = slowly().scopes.map((scope, index) => ({ ...scope, city: changed[index]!.city }));
-		expect(shares.scan(slow, question())).toEqual(scan(changed, rules, question()));
+		expect(shares.scan(slow, query())).toEqual(scan(changed, rules, query()));
 		expect(errors).toEqual([]);
 	});
 
 	it("fall back to the calling thread for good when the other one fails", async () => {
-		const asked = question({ limit: 0 });
+		const asked = query({ limit: 0 });
 		const expected = scan(scopes, rules, asked);
 		expect(shares.scan(slowly({ file: 1_000_000 }).scopes, asked)).toEqual(expected);
 		expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining("EBADF") })]);
@@ -174,17 +174,17 @@ describe("scans shared by two threads", () => {
 
 	it("end their thread, and start none for small or partial scans", async () => {
 		const own = new SharedScans(rules, 0);
-		own.scan(scopes, question());
+		own.scan(scopes, query());
 		await expect.poll(() => threads.length).toBe(2);
 		await own.end();
 		expect(threads[1]!.threadId).toBe(-1);
 		const bounds = { south: 0, west: 0, north: 1, east: 1 };
-		own.scan(scopes, question(filtered({}, { bounds })));
+		own.scan(scopes, query(filtered({}, { bounds })));
 		own.scan(
 			scopes.map((scope) => ({ ...scope, places: [], others: "none" as const })),
-			question(),
+			query(),
 		);
-		new SharedScans(rules, 1_000_000).scan(scopes, question());
+		new SharedScans(rules, 1_000_000).scan(scopes, query());
 		await setImmediate();
 		expect(threads).toHaveLength(2);
 		process.off("worker", noted);

@@ -115,7 +115,7 @@ forEachDatabase((_name, open) => {
 			expect(free).toBeGreaterThan(8);
 		});
 
-		it("of a place are available for one city only, and read once a minute per question", async () => {
+		it("of a place are available for one city only, and read once a minute per query", async () => {
 			const place = { cityCode: "", locationKR: 0, nationCode: "KR", searchText: "", subLocationKR: 0 };
 			const ask = (body: object) => server.call<Days>("/v1/products/price-days", body);
 			expect((await ask(place)).data.days).toEqual([]);

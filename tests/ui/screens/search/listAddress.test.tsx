@@ -98,6 +98,31 @@ it("a page left open switches to the default dates once those in its address hav
 	]);
 });
 
+describe("a choice made before the address of the previous one is shown [DEC-187]", () => {
+	const sortsOf = ({ viewModel, router }: Awaited<ReturnType<typeof arrived>>) => [
+		viewModel.choices.sort,
+		new URLSearchParams(router.state.location.search).get("sort"),
+	];
+
+	it.each<[StaySort, string | null]>([
+		["priceDesc", "priceDesc"],
+		["recommended", null],
+	])("is kept, in the list and in the address: %s", async (last, inAddress) => {
+		const opened = await arrived();
+		const { viewModel, router, settled } = opened;
+		const stop = router.subscribe(({ location }) => {
+			if (!location.search.includes("sort=priceAsc")) return;
+			stop();
+			viewModel.sortBy(last);
+			viewModel.choicesState.apply();
+		});
+		await act(async () => viewModel.sortBy("priceAsc"));
+		await eventually(() => expect(sortsOf(opened)).toEqual([last, inAddress]));
+		await settled();
+		expect(sortsOf(opened)).toEqual([last, inAddress]);
+	});
+});
+
 describe("Back on a list of stays [DEC-187]", () => {
 	it("leads from the map to the list without reloading it, and from there to the previous page", async () => {
 		const { look, back, shown, asked } = await arrived();

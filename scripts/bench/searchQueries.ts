@@ -3,7 +3,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
 
@@ -23,7 +23,7 @@ export function numbers(seed: number): () => number {
  * Builds searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, some second pages;
  * the first night is at most `ahead` days away.
  */
-export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuestion[] {
+export function benchQueries(count: number, seed = 1, ahead = 150): StayQuery[] {
 	const next = numbers(seed);
 	const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 	const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)]!;
@@ -63,9 +63,9 @@ export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuesti
 }
 
 /** Restricts a search to a map area of about 6 by 7 km. */
-export function withBounds(question: StayQuestion): StayQuestion {
-	const city = question.scope.cityIds[0] ?? 1;
+export function withBounds(query: StayQuery): StayQuery {
+	const city = query.scope.cityIds[0] ?? 1;
 	const [south, west] = [33 + (city % 8) + 0.15, 126 + (city % 7) + 0.2];
 	const bounds = { south, west, north: south + 0.06, east: west + 0.08 };
-	return { ...question, filters: { ...question.filters, bounds } };
+	return { ...query, filters: { ...query.filters, bounds } };
 }

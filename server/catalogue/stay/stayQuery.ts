@@ -6,18 +6,18 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
+import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { chosenNumbers, type FilterNames } from "./filterValues.ts";
 import { priceOf, type ReadSearch, readSearch, withText } from "./readSearch.ts";
 import { stayTerms } from "./stayTerms.ts";
 
-export type AskedProducts = operations["findProducts"]["requestBody"]["content"]["application/json"];
+export type ProductsRequest = operations["findProducts"]["requestBody"]["content"]["application/json"];
 
-/** A call for stays converted to a search question, with what was found out on the way. */
-export interface ReadQuestion {
-	readonly question: StayQuestion;
+/** A call for stays converted to a search query, with what was found out on the way. */
+export interface ParsedQuery {
+	readonly query: StayQuery;
 	readonly read: ReadSearch;
 	/** The guests given in the text, otherwise those of the call. */
 	readonly guests: Guests;
@@ -26,13 +26,13 @@ export interface ReadQuestion {
 	readonly names: FilterNames;
 }
 
-/** Converts a call to a search question, including its text. [DEC-161, DEC-185, DEC-187, DEC-193] */
-export async function stayQuestion(
+/** Converts a call to a search query, including its text. [DEC-161, DEC-185, DEC-187, DEC-193] */
+export async function stayQuery(
 	{ clock, keywords, facilities, filterNames }: CatalogContext,
-	asked: AskedProducts,
+	asked: ProductsRequest,
 	member: SignedInMember | null,
 	goesAround = false,
-): Promise<ReadQuestion> {
+): Promise<ParsedQuery> {
 	const moment = momentOf(clock.now());
 	const known = { facilities: await facilities.all(), kinds: await filterNames.kinds() };
 	const {
@@ -48,7 +48,7 @@ export async function stayQuestion(
 	const page = asked.page ?? 1;
 	const limit = asked.size ?? 20;
 	return {
-		question: {
+		query: {
 			scope: read.scope,
 			stay,
 			viewer: viewerOf(member),
@@ -72,7 +72,7 @@ export async function stayQuestion(
 }
 
 /** Adds the stay requested; dates and guests in the text take precedence over those of the call. */
-function withSaid(read: ReadSearch, asked: AskedProducts, today: StayDate) {
+function withSaid(read: ReadSearch, asked: ProductsRequest, today: StayDate) {
 	const terms = stayTerms(asked, today);
 	const called = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
 	const said = read.reading && statedStay(read.reading, today, { ...terms, ...called });

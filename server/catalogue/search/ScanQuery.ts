@@ -24,7 +24,7 @@ export interface StayFilters {
 	readonly price: PriceRange;
 }
 
-export interface ScanQuestion {
+export interface ScanQuery {
 	readonly stay: StayTerms;
 	readonly viewer: Viewer;
 	readonly moment: Moment;

@@ -53,17 +53,17 @@ export class ConcurrencyLimiter {
 	}
 
 	#waiting(): Queue {
-		const { overloaded: crowded, ...usual } = this.#widths;
-		return crowded && performance.now() - this.#wasFreeAt > usual.timeoutMs ? crowded : usual;
+		const { overloaded, ...usual } = this.#widths;
+		return overloaded && performance.now() - this.#wasFreeAt > usual.timeoutMs ? overloaded : usual;
 	}
 
 	#turn(): Promise<void> {
 		const { maxWaiting, timeoutMs } = this.#waiting();
 		if (this.#queue.length >= maxWaiting) return Promise.reject(busy("too many wait"));
-		return new Promise((enter, sendBusyPage) => {
+		return new Promise((enter, reject) => {
 			const timer = setTimeout(() => {
 				this.#queue.splice(this.#queue.indexOf(mine), 1);
-				sendBusyPage(busy("waited too long"));
+				reject(busy("waited too long"));
 			}, timeoutMs);
 			const mine: Waiting = {
 				letIn() {
@@ -85,10 +85,6 @@ export class KeyedMutex {
 
 	constructor(widths: Queue) {
 		this.#widths = { ...widths, max: 1 };
-	}
-
-	get isIdle(): boolean {
-		return this.#open.size === 0;
 	}
 
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {

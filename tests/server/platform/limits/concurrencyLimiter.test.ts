@@ -101,20 +101,6 @@ describe("a concurrency limiter", () => {
 		await run("a", "a3");
 		expect(seen).toEqual(["a1", "b1", "a2", "a3"]);
 	});
-
-	it("keeps nothing of a key once nobody uses it, also after a failure", async () => {
-		const queues = new KeyedMutex({ maxWaiting: 1, timeoutMs: 1000 });
-		const end = Promise.withResolvers<void>();
-		const first = queues.run("a", () => end.promise);
-		const second = queues.run("a", () => Promise.reject(new Error("fails")));
-		await expect(queues.run("a", async () => undefined)).rejects.toThrow("too many wait");
-		await queues.run("b", async () => undefined);
-		expect(queues.isIdle).toBe(false);
-		end.resolve();
-		await first;
-		await expect(second).rejects.toThrow("fails");
-		expect(queues.isIdle).toBe(true);
-	});
 });
 
 forEachDatabase((engine, open) => {

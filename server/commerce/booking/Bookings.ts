@@ -129,12 +129,15 @@ export class Bookings {
 	 * @throws Refusal notFound, notCancellable when the booking is still upcoming
 	 */
 	async hide(memberId: number, orderProductId: number): Promise<void> {
-		const { status, checkIn } = productOf(await this.view(memberId, orderProductId), orderProductId);
-		if (!status) throw new Refusal("notFound");
-		const today = koreanDay(this.#clock.now());
-		if (bookingTab(status, checkIn, today) === "pending")
-			throw new Refusal("notCancellable", { message: "이용할 예약은 목록에서 숨길 수 없어요." });
-		await new OrderProductStore(this.#db).hide(orderProductId);
+		await this.#db.tx(async (tx) => {
+			const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
+			const product = order?.stage === "placed" ? productOf(order, orderProductId) : null;
+			if (!product?.status) throw new Refusal("notFound");
+			const today = koreanDay(this.#clock.now());
+			if (bookingTab(product.status, product.checkIn, today) === "pending")
+				throw new Refusal("notCancellable", { message: "이용할 예약은 목록에서 숨길 수 없어요." });
+			await new OrderProductStore(tx).hide(orderProductId);
+		});
 	}
 
 	/** Releases expired holds. Returns how many. */

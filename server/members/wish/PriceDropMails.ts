@@ -1,3 +1,4 @@
+import { isSpecialMember } from "#domain/member/Member.ts";
 import { isAdvertisingHour, isNotablePriceDrop } from "#domain/offer/priceDrop.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
@@ -25,7 +26,7 @@ interface Fall extends WishToCheck {
 
 /**
  * E-mails members who agreed to marketing when a wished stay costs less than the price they were last told, for the same dates, guests and
- * rooms; only between 8:00 and 21:00 Korean time and at most once a week.
+ * rooms and at the same standing; only between 8:00 and 21:00 Korean time and at most once a week.
  */
 export class PriceDropMails {
 	readonly #db: Database;
@@ -79,8 +80,8 @@ export class PriceDropMails {
 	async #falls(member: Waiting, wishes: readonly WishToCheck[]): Promise<Fall[]> {
 		const falls: Fall[] = [];
 		for (const [seenFor, alike] of Map.groupBy(wishes, (wish) => wish.seenFor)) {
-			const asked = parsePriceTerms(seenFor);
-			if (!isValidStay(asked)) continue;
+			const { asked, isSpecial } = parsePriceTerms(seenFor);
+			if (isSpecial !== isSpecialMember(member) || !isValidStay(asked)) continue;
 			const ids = alike.map(({ stayId }) => stayId);
 			const items = await this.#catalog.loadProductItems(ids, asked, member);
 			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));

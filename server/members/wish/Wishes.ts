@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { maskName } from "#domain/booking/maskGuest.ts";
+import { isSpecialMember } from "#domain/member/Member.ts";
 import { displayName } from "#domain/member/profile.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
@@ -98,14 +99,17 @@ export class Wishes {
 		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}
 
-	/** Returns the prices of the newest wishes, each with the first price this member was shown for the same dates, guests and rooms. */
+	/**
+	 * Returns the prices of the newest wishes, each with the first price this member was shown for the same dates, guests and rooms, and at
+	 * the same standing.
+	 */
 	async #prices(
 		member: SignedInMember,
 		asked: StayRequest,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
 		const totals = await this.#totals(member, asked, stays);
-		const seenFor = priceTermsOf(asked);
+		const seenFor = priceTermsOf(asked, isSpecialMember(member));
 		const first = new Map(
 			stays.flatMap((stay) =>
 				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],

@@ -1,18 +1,30 @@
 import type { StayRequest } from "#server/catalogue/stay/stayTerms.ts";
 
-/** Returns the terms of a shown price, as stored with a wish: check-in, check-out, adults, children, rooms; fields not given are empty. */
-export const priceTermsOf = ({ checkInDate, checkOutDate, adtCnt, chdCnt, count }: StayRequest): string =>
-	[checkInDate, checkOutDate, adtCnt, chdCnt, count].join();
+/** Distinguishes Awesome prices from public ones: a price that only the member's standing lowered has not fallen. [DEC-077] */
+const memberPrice = "member";
+
+/**
+ * Returns the terms of a shown price, as stored with a wish: check-in, check-out, adults, children, rooms, and whether it is the Awesome
+ * price; fields not given are empty.
+ */
+export const priceTermsOf = (
+	{ checkInDate, checkOutDate, adtCnt, chdCnt, count }: StayRequest,
+	isSpecial: boolean,
+): string => [checkInDate, checkOutDate, adtCnt, chdCnt, count, ...(isSpecial ? [memberPrice] : [])].join();
 
 /** Parses the result of {@link priceTermsOf} for terms with dates. */
-export function parsePriceTerms(priceTerms: string): StayRequest {
-	const [checkInDate = "", checkOutDate = "", ...counts] = priceTerms.split(",");
-	const [adtCnt, chdCnt, count] = counts.map((text) => (text === "" ? undefined : Number(text)));
-	return {
+export function parsePriceTerms(priceTerms: string): {
+	readonly asked: StayRequest;
+	readonly isSpecial: boolean;
+} {
+	const [checkInDate = "", checkOutDate = "", ...rest] = priceTerms.split(",");
+	const [adtCnt, chdCnt, count] = rest.slice(0, 3).map((text) => (text === "" ? undefined : Number(text)));
+	const asked = {
 		checkInDate,
 		checkOutDate,
 		...(adtCnt !== undefined && { adtCnt }),
 		...(chdCnt !== undefined && { chdCnt }),
 		...(count !== undefined && { count }),
 	};
+	return { asked, isSpecial: rest.at(3) === memberPrice };
 }

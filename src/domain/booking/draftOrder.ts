@@ -77,14 +77,27 @@ export type DraftRefusal =
 	/** `lines` is the price with coupons but without points. */
 	| { readonly kind: "points"; readonly refusal: PointRefusal; readonly lines: readonly PriceLine[] };
 
-/** Distributes adults and children over the rooms as evenly as possible; every room has at least one adult. */
-function guestsOf({ rooms, adults, childAges }: DraftStay, room: number) {
-	const share = Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0);
-	return { adults: Math.max(1, share), childAges: childAges.filter((_, child) => child % rooms === room) };
+type Party = Pick<RoomShare, "adults" | "childAges">;
+
+const sizeOf = ({ adults, childAges }: Party): number => adults + childAges.length;
+
+/**
+ * Distributes adults and children over the rooms as evenly as possible, so that a party which fits into its rooms fits into each of them;
+ * every room has at least one adult.
+ */
+function partiesOf({ rooms, adults, childAges }: DraftStay): readonly Party[] {
+	const parties = Array.from({ length: rooms }, (_, room) => ({
+		adults: Math.max(1, Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0)),
+		childAges: [] as number[],
+	}));
+	for (const age of childAges)
+		parties.reduce((least, other) => (sizeOf(other) < sizeOf(least) ? other : least)).childAges.push(age);
+	return parties;
 }
 
 function sharesOf(plan: DraftPlan, stay: DraftStay, amounts: PaymentAmounts): RoomShare[] {
 	const parts = plan.isOneProduct ? 1 : stay.rooms;
+	const parties = partiesOf(stay);
 	const originals = splitEvenly(amounts.originalAmount, parts);
 	const sales = splitEvenly(amounts.saleAmount, parts);
 	const paid = splitPaid(
@@ -103,12 +116,13 @@ function sharesOf(plan: DraftPlan, stay: DraftStay, amounts: PaymentAmounts): Ro
 	);
 	return paid.map((share, room): RoomShare => {
 		const [originalAmount, saleAmount, back] = [originals[room], sales[room], backs[room]];
+		const party = plan.isDateless ? { adults: stay.adults, childAges: stay.childAges } : parties[room];
 		invariant(
-			originalAmount !== undefined && saleAmount !== undefined && back !== undefined,
-			"every room has a price",
+			originalAmount !== undefined && saleAmount !== undefined && back !== undefined && party !== undefined,
+			"every room has a price and a party",
 		);
 		return {
-			...(plan.isDateless ? { adults: stay.adults, childAges: stay.childAges } : guestsOf(stay, room)),
+			...party,
 			quantity: plan.isOneProduct ? stay.rooms : 1,
 			originalAmount,
 			saleAmount,

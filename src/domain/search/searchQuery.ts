@@ -35,8 +35,8 @@ export const maxSearchText = 50;
 const maxArea = 99_999;
 
 /**
- * Normalises a search text: NFC, trimmed, single spaces between words, at most 50 characters. Unreadable characters, such as those of a
- * link that was cut off within a character, are dropped. [DEC-043, DEC-045]
+ * Normalises a search text: NFC, trimmed, single spaces between words, at most 50 characters. Control characters separate words like
+ * spaces; unreadable characters, such as those of a link that was cut off within a character, are dropped. [DEC-043, DEC-045]
  */
 export function fitSearchText(text: string): string {
 	// A character takes at most four code units, so a long text need not be processed as a whole.
@@ -45,8 +45,8 @@ export function fitSearchText(text: string): string {
 		.slice(0, 4 * maxSearchText)
 		.toWellFormed()
 		.replaceAll("\ufffd", "")
+		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim()
-		.replace(/\s+/gu, " ")
 		.normalize("NFC");
 	return [...start].slice(0, maxSearchText).join("").trim();
 }

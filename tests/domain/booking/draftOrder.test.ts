@@ -109,6 +109,24 @@ describe("an order's draft", () => {
 		expect(five.shares.map(({ adults }) => adults)).toEqual([3, 2]);
 	});
 
+	it("puts no more guests into a room than it takes when the party fits into the rooms together [DEC-165]", () => {
+		const { shares } = drafted(plan(30_000), stay({ rooms: 2, adults: 3, childAges: [5] }), [], noPoints);
+		expect(shares.map(({ adults, childAges }) => ({ adults, childAges }))).toEqual([
+			{ adults: 2, childAges: [] },
+			{ adults: 1, childAges: [5] },
+		]);
+		for (const rooms of [1, 2, 3, 4, 5])
+			for (let adults = rooms; adults <= 8; adults += 1)
+				for (let children = 0; children <= 8 - adults; children += 1) {
+					const party = stay({ rooms, adults, childAges: Array(children).fill(7) });
+					const sizes = drafted(plan(30_000), party, [], noPoints).shares.map(
+						(share) => share.adults + share.childAges.length,
+					);
+					expect(sumWon(sizes)).toBe(adults + children);
+					expect(Math.max(...sizes)).toBeLessThanOrEqual(Math.ceil((adults + children) / rooms));
+				}
+	});
+
 	it("has one product with the full quantity when it is handled by link [DEC-165]", () => {
 		const voucher = plan(0, {
 			isDateless: true,

@@ -11,3 +11,11 @@ it("search words are separated by single spaces, so that one search is remembere
 	);
 	expect(recents).toEqual([{ name: "강릉 호텔" }]);
 });
+
+it("control characters of a broken link separate words, and a text of nothing else is empty [DEC-043]", () => {
+	expect(["강릉\0호텔", "\u0001강릉\u007f \u0085호텔\0"].map(fitSearchText)).toEqual([
+		"강릉 호텔",
+		"강릉 호텔",
+	]);
+	expect(fitSearchText("\0 \u001f")).toBe("");
+});

@@ -1,6 +1,8 @@
 import type { OrderProduct } from "#domain/booking/Order.ts";
+import { bookingTab } from "#domain/booking/orderStatus.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -26,9 +28,14 @@ export class OrderProductStore {
 		this.#db = db;
 	}
 
-	/** Stores a transition and adds it to the order's history. */
+	/**
+	 * Stores a transition and adds it to the order's history. A hidden booking that is upcoming afterwards, e.g. because its cancellation was
+	 * undone, is listed again. [DEC-164]
+	 */
 	async saveMove(product: OrderProduct, moved: MovedProduct): Promise<void> {
-		const { orderProductId, orderPayId } = product;
+		const { orderProductId, orderPayId, checkIn } = product;
+		const isUpcoming =
+			moved.status !== "new" && bookingTab(moved.status, checkIn, koreanDay(moved.now)) === "pending";
 		const at = new Date(moved.now);
 		const requestedAt = moved.cancelRequestedAt === null ? null : new Date(moved.cancelRequestedAt);
 		await this.#db.query(
@@ -36,7 +43,8 @@ export class OrderProductStore {
 				name: "orders.moveProduct",
 				text: `WITH moved AS (
 					UPDATE order_product SET status = $2, status_before = $3, status_at = $4, cancel_requested_at = $5,
-					cancelled_at = CASE WHEN $2 = 'cancel' THEN $4::timestamptz ELSE cancelled_at END, version = version + 1
+					cancelled_at = CASE WHEN $2 = 'cancel' THEN $4::timestamptz ELSE cancelled_at END,
+					hidden = hidden AND NOT $11::boolean, version = version + 1
 					WHERE order_product_id = $1
 				), logged AS (
 					INSERT INTO order_event (order_product_id, event, from_status, to_status, actor, note, created_at)
@@ -55,6 +63,7 @@ export class OrderProductStore {
 				moved.actor,
 				moved.note,
 				orderPayId,
+				isUpcoming,
 			],
 		);
 	}

@@ -103,6 +103,29 @@ forEachDatabase((_, open) => {
 		expect((await world.bookings.list(1, "pending")).counts).toEqual({ pending: 0, complete: 0, cancel: 0 });
 	});
 
+	it("lists a hidden booking again once it is upcoming, because its cancellation was undone or an extra payment is asked for [DEC-164, DEC-177]", async () => {
+		const { id } = await booked();
+		const upcoming = async () =>
+			(await world.bookings.list(2, "pending")).bookings.map(({ orderProductId }) => orderProductId);
+		await world.cancellations.cancelPart(2, id, ask, "part-key-1");
+		await world.bookings.hide(2, id);
+		await world.cancellations.undo(2, id);
+		expect(await upcoming()).toEqual([id]);
+		world.clock.set(koreanInstant("2026-12-11 12:00:00") ?? 0);
+		await world.bookings.hide(2, id);
+		expect(await upcoming()).toEqual([]);
+		await requestExtraPayment(world, id, 30_000, "인원 추가");
+		expect(await upcoming()).toEqual([id]);
+	});
+
+	it("stays hidden when its cancellation or stay is completed [DEC-164]", async () => {
+		const { id } = await booked();
+		await world.cancellations.cancelPart(2, id, ask, "part-key-1");
+		await world.bookings.hide(2, id);
+		await world.cancellations.now(2, id, "now-key-1");
+		expect((await world.bookings.list(2, "cancel")).bookings).toEqual([]);
+	});
+
 	describe("a request for an extra payment [DEC-095]", () => {
 		const events = async () => {
 			const { rows } = await world.db.query<{ event: string; actor: string; note: string | null }>(

@@ -117,6 +117,20 @@ forEachDatabase((_, open) => {
 			expect(await mails()).toHaveLength(1);
 		});
 
+		it("is not a price that only the member's own grade has lowered [DEC-077, DEC-191]", async () => {
+			const { db } = app.services;
+			await db.query("UPDATE member SET grade = 'Gold' WHERE member_id = $1", [member]);
+			expect(await mails()).toEqual([]);
+			const { wishs } = (await app.call(member, "GET", `/api/content/v1/wishs?${dates}`)).data;
+			expect(wishs[0].price.totalAmount).toBeLessThan(200_000);
+			expect(wishs[0].price.firstAmount).toBe(wishs[0].price.totalAmount);
+			await cost(80_000);
+			clock.pass(day);
+			expect((await mails())[0]?.text).toContain(
+				`/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2&chdCnt=0&count=1\n`,
+			);
+		});
+
 		it("is not mailed after the consent is withdrawn, even while the mail is being prepared", async () => {
 			await cost(80_000);
 			const { catalog } = app.services;

@@ -2,7 +2,7 @@
 export const componentsCopy = {
 	popup: { ok: "확인", back: "돌아가기" },
 	loadingLayer: { text: "로딩" },
-	loadMore: { label: "더 보기" },
+	loadMore: { label: "더 보기", failed: "더 불러오지 못했어요. 잠시 후 다시 시도해 주세요." },
 	field: {
 		optional: "(선택)",
 		showPassword: "비밀번호 표시",

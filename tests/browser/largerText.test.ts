@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { open, untilIdle } from "./support/browser.ts";
 import { joinStage, play } from "./support/stage.ts";
@@ -192,4 +192,28 @@ it("a member's grade stays one unbroken word in the narrowest window, whatever i
 			}),
 		);
 		expect(new Set(lines)).toEqual(new Set([1]));
+	}));
+
+it("text at twice its size in the narrowest window keeps a member's name and the amounts of coupons unbroken [DEC-182] [ENT-32]", () =>
+	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
+		const { page } = visitor;
+		await page.setViewportSize({ width: 320, height: 640 });
+		await open(visitor, "/mypage");
+		const join = page.getByRole("main").getByRole("link", { name: "어썸 멤버십 가입하기" });
+		await join.waitFor();
+		await enlarge(page, 2);
+		const lines = (texts: Locator) =>
+			texts.first().evaluate((part) => {
+				const range = document.createRange();
+				range.selectNodeContents(part);
+				return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+			});
+		expect(await lines(page.getByText(/님$/).filter({ visible: true }))).toBe(1);
+		expect(await lines(join)).toBeLessThan(3);
+		await open(visitor, "/mypage/coupon");
+		await page.getByRole("heading", { name: /할인$/ }).first().waitFor();
+		await enlarge(page, 2);
+		expect(await brokenAmounts(page)).toEqual([]);
+		const field = await page.getByLabel("쿠폰 코드").boundingBox();
+		expect(field?.width).toBeGreaterThan(200);
 	}));

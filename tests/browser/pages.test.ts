@@ -47,7 +47,7 @@ describe("server responses", () => {
 		);
 	});
 
-	it.each(["/nothing", "/notice/999999", "/products/999999", "/faq/999"])(
+	it.each(["/nothing", "/notice/999999", "/products/999999", "/faq/999", "/%EC%84", "/products/%EC%84"])(
 		"are a 404 with the error page for %s [DEC-012]",
 		async (path) => {
 			const { status, text } = await html(path);

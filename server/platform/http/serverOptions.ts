@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { answerError } from "./envelope.ts";
 import { answerBrokenRequests } from "./malformedRequests.ts";
@@ -24,6 +24,24 @@ const keepAliveTimeout = 5000;
  */
 export const proxyKeepAliveMs = 72_000;
 
+/**
+ * A page's URL whose path cannot be decoded, such as a link cut off within a letter, is read as it is written, so that it is answered as an
+ * unknown address (DEC-012). A call's is refused.
+ */
+function readableUrl({ url = "" }: IncomingMessage): string {
+	const [path = ""] = url.split(/[?#]/, 1);
+	if (path.startsWith("/api/") || decoded(path) !== null) return url;
+	return path.replaceAll("%", "%25") + url.slice(path.length);
+}
+
+function decoded(path: string): string | null {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
+
 /** Options of the Fastify instance that calls are bound to. */
 export const serverOptionsFor = (publicUrl: string) =>
 	({
@@ -32,6 +50,7 @@ export const serverOptionsFor = (publicUrl: string) =>
 		genReqId: () => randomUUID(),
 		// comma-separated, percent-encoded IDs of several rooms share one path segment (DEC-057)
 		routerOptions: { maxParamLength: 1000 },
+		rewriteUrl: readableUrl,
 		requestTimeout,
 		connectionTimeout,
 		keepAliveTimeout,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
+import { passFocusOn } from "./passFocusOn.ts";
 import { RainScene } from "./RainScene.tsx";
 import styles from "./StateView.module.css";
 
@@ -29,7 +30,7 @@ export function ErrorState({ message, onRetry, busy, action, compact }: ErrorSta
 		return () => window.removeEventListener("online", handleOnline);
 	}, []);
 	return (
-		<div className={classes(styles.state, compact && styles.compact)} role="alert">
+		<div ref={passFocusOn} className={classes(styles.state, compact && styles.compact)} role="alert">
 			<div className={styles.scene}>
 				<RainScene />
 			</div>

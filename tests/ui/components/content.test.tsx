@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { Accordion } from "#ui/components/Accordion.tsx";
@@ -57,14 +58,23 @@ describe("GradeCard", () => {
 });
 
 describe("lists and tables", () => {
-	it("offer 더 보기 while there is more, and nothing after that [DEC-011, DEC-185]", async () => {
+	it("offer 더 보기 while there is more, and keep the focus at the count after that [DEC-011, DEC-185]", async () => {
 		const onMore = vi.fn();
-		const { rerender, container } = render(<LoadMore shown={20} total={1204} onMore={onMore} />);
+		const { rerender } = render(<LoadMore shown={20} total={1204} onMore={onMore} />);
 		expect(screen.getByRole("status").textContent).toBe("1,204개 중 20개를 보고 있어요");
 		await userEvent.click(screen.getByRole("button", { name: "더 보기" }));
 		expect(onMore).toHaveBeenCalledOnce();
-		rerender(<LoadMore shown={20} total={20} onMore={onMore} />);
+		rerender(<LoadMore shown={1204} total={1204} onMore={onMore} />);
+		expect(screen.queryByRole("button")).toBeNull();
+		expect(document.activeElement?.textContent).toBe("1,204개 중 1,204개를 보고 있어요");
+	});
+
+	it("say nothing of 더 보기 if there has never been more, and that it failed if it has [DEC-011]", () => {
+		const { rerender, container } = render(<LoadMore shown={20} total={20} onMore={() => undefined} />);
 		expect(container.textContent).toBe("");
+		rerender(<LoadMore shown={20} total={40} failed onMore={() => undefined} />);
+		expect(container.textContent).toContain("더 불러오지 못했어요. 잠시 후 다시 시도해 주세요.");
+		expect(screen.getByRole("button", { name: "더 보기" })).toBeTruthy();
 	});
 
 	it("label every row by its first cell", () => {
@@ -154,6 +164,25 @@ describe("lists and tables", () => {
 });
 
 describe("states and ratings", () => {
+	it("pass the focus of a pressed retry to what surrounds it, and leave any other focus alone [DEC-182]", async () => {
+		const failed = <ErrorState message="못 불러왔어요." onRetry={() => undefined} />;
+		const section = (part: ReactNode) => (
+			<section>
+				{part}
+				<input aria-label="메모" />
+			</section>
+		);
+		const { rerender, container } = render(section(failed));
+		await userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+		rerender(section(null));
+		await expect.poll(() => document.activeElement).toBe(container.firstElementChild);
+		rerender(section(failed));
+		screen.getByLabelText("메모").focus();
+		rerender(section(null));
+		await Promise.resolve();
+		expect(document.activeElement).toBe(screen.getByLabelText("메모"));
+	});
+
 	it("state every step's progress in words", () => {
 		render(
 			<Stepper

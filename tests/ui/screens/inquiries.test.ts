@@ -98,9 +98,10 @@ describe("inquiries", () => {
 		expect(memory.pageNavigation.visited.at(-1)).toContain("/inquiries");
 	});
 
-	it("lead to the app's own list after being sent in a web view, and are never sent twice [ROUTE-21] [DEC-020]", async () => {
+	it("lead to the app's own list after being sent in a web view, over the page before the form, and are never sent twice [ROUTE-21] [DEC-020]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, surface: "webview" });
 		memory.nativeHost.present = true;
+		memory.visits.saveHistory({ lastVisited: null, urls: ["/mypage/books/7"] });
 		const viewModel = new InquiryFormViewModel(app);
 		await viewModel.form.load();
 		viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
@@ -109,8 +110,28 @@ describe("inquiries", () => {
 		app.popups.accept();
 		await submitted;
 		expect(memory.nativeHost.messages).toEqual([{ event: "push", payload: { path: "/my/inquiry" } }]);
-		expect(memory.pageNavigation.visited.filter((path) => path.includes("/inquiries"))).toEqual([]);
+		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage/books/7"]);
 		await viewModel.submit();
 		expect(memory.inquiries.sent).toHaveLength(1);
+	});
+
+	it("lead to the list here in a web view without a bridge, which stays in front [ROUTE-21]", async () => {
+		const { app, memory } = screenApp({ signedIn: true, surface: "webview" });
+		memory.visits.saveHistory({ lastVisited: null, urls: ["/mypage/books/7"] });
+		app.navigation.attach({
+			get state() {
+				return { location: { pathname: memory.pageNavigation.current(), search: "" } };
+			},
+			navigate: (path) => memory.pageNavigation.go(path),
+			revalidate: () => memory.pageNavigation.refresh(),
+		});
+		const viewModel = new InquiryFormViewModel(app);
+		await viewModel.form.load();
+		viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
+		const submitted = viewModel.submit();
+		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
+		app.popups.accept();
+		await submitted;
+		expect(memory.pageNavigation.visited).toEqual(["/", "/inquiries"]);
 	});
 });

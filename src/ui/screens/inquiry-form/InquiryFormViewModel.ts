@@ -4,7 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { inquiryFormCopy } from "#copy/inquiryForm.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inquiry/Inquiry.ts";
-import { inquiryTarget } from "#domain/navigation/bridgeMessage.ts";
+import { inquiryTarget, type LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
@@ -108,8 +108,16 @@ export class InquiryFormViewModel extends SingleActionViewModel implements ViewM
 		await popups.alert(messagesCopy.msg.inquirySaved);
 		const history = inquiryTarget(environment.surface);
 		if ("navigate" in history) await navigation.go(history.navigate, { replace: true });
-		else await use(useCases.followTarget).execute(history);
+		else await this.#leaveFor(history);
 		return true;
+	}
+
+	/** Opens the app's own list of inquiries; the page behind it is the one the form was opened from, not the form (ROUTE-21). */
+	async #leaveFor(history: LinkTarget): Promise<void> {
+		const { navigation, use } = this.#app;
+		const form = navigation.current();
+		await use(useCases.followTarget).execute(history);
+		if (navigation.current() === form) await use(useCases.goBack).execute();
 	}
 
 	get #texts(): Typed {
@@ -126,7 +134,7 @@ export class InquiryFormViewModel extends SingleActionViewModel implements ViewM
 		};
 	}
 
-	/** Clears the form, so that a sent inquiry is not sent again if this screen is seen again: in a web view it stays below the app's own screen. */
+	/** Clears the form, so that a sent inquiry is not sent again if this screen is seen again. */
 	#clear(): void {
 		this.draft = empty;
 		this.isTried = false;

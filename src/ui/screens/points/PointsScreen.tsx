@@ -83,6 +83,7 @@ export const PointsScreen = observer(function PointsScreen({
 									shown={viewModel.shown.length}
 									total={viewModel.total}
 									busy={viewModel.isAdding}
+									failed={viewModel.hasMoreFailed}
 									onMore={() => void viewModel.more()}
 								/>
 							</>

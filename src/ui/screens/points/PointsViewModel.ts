@@ -19,6 +19,8 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	limit = listStep;
 	/** Whether older entries are being loaded. */
 	isAdding = false;
+	/** Whether older entries could not be loaded; the ones shown so far stay. */
+	hasMoreFailed = false;
 	readonly history: LoadViewModel<PointHistoryView>;
 	readonly #app: Pick<AppState, "use">;
 	readonly #known: Won | null | undefined;
@@ -34,6 +36,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 			asked: observableRef,
 			limit: observable,
 			isAdding: observable,
+			hasMoreFailed: observable,
 			balance: computed,
 			shown: computed,
 			total: computed,
@@ -62,7 +65,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		return this.history.activate();
 	}
 
-	/** Shows the next entries, loading them if necessary. A failure shows no message; pressing again retries. */
+	/** Shows the next entries, loading them if necessary. After a failure, the next press retries. */
 	async more(): Promise<void> {
 		const known = this.history.value;
 		if (known === null || this.isAdding) return;
@@ -81,6 +84,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		const answer = await this.#app.use(useCases.listPointHistory).execute(asked);
 		runInAction(() => {
 			this.isAdding = false;
+			this.hasMoreFailed = !answer.ok;
 		});
 		const isStill = this.history.value === known;
 		if (answer.ok && isStill)

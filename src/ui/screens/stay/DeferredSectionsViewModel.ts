@@ -21,6 +21,8 @@ export class DeferredSectionsViewModel {
 	shownReviews = reviewsPerPage;
 	/** Whether more reviews are being loaded. */
 	isAddingReviews = false;
+	/** Whether more reviews could not be loaded; the ones shown so far stay. */
+	haveMoreFailed = false;
 	reviewChoice: ReviewChoice = everyReview;
 	/** State of loading reviews for a new choice of order, room and stars. */
 	choiceStatus: "ready" | "loading" | "failed" = "ready";
@@ -40,6 +42,7 @@ export class DeferredSectionsViewModel {
 			reviews: observableRef,
 			shownReviews: observable,
 			isAddingReviews: observable,
+			haveMoreFailed: observable,
 			reviewChoice: observableRef,
 			choiceStatus: observable,
 			surroundings: observableRef,
@@ -63,7 +66,7 @@ export class DeferredSectionsViewModel {
 		this.surroundings = surroundings;
 	}
 
-	/** Shows the next reviews, loading them if necessary. A failure shows no message; pressing again retries. */
+	/** Shows the next reviews, loading them if necessary. After a failure, the next press retries. */
 	async showMoreReviews(stayId: number): Promise<void> {
 		const { reviews } = this;
 		if (reviews === null || this.isAddingReviews || this.choiceStatus === "loading") return;
@@ -114,6 +117,7 @@ export class DeferredSectionsViewModel {
 			this.reviewChoice = choice;
 			this.choiceStatus = "loading";
 			this.isAddingReviews = false;
+			this.haveMoreFailed = false;
 		});
 		return this.#readingReviews.read(
 			(signal) =>
@@ -141,6 +145,7 @@ export class DeferredSectionsViewModel {
 			(signal) => this.#app.use(useCases.listReviews).execute(asked, { signal }),
 			(answer) => {
 				this.isAddingReviews = false;
+				this.haveMoreFailed = !answer?.ok;
 				if (answer?.ok)
 					this.reviews = { ...answer.value, reviews: [...known.reviews, ...answer.value.reviews] };
 			},

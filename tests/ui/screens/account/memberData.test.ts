@@ -92,6 +92,21 @@ describe("the history of a balance [ROUTE-12, ROUTE-17]", () => {
 		expect([viewModel.history.hasFailed, viewModel.shown.length]).toEqual([true, 45]);
 	});
 
+	it("tells that older entries could not be loaded until the next press loads them [DEC-011]", async () => {
+		const { app, memory } = member();
+		memory.pointHistory.records = Array.from({ length: 30 }, (_, at) => record(100 - at));
+		memory.pointHistory.pageSize = 20;
+		const viewModel = new PointsViewModel(app);
+		await viewModel.history.load();
+		const { list } = memory.pointHistory;
+		memory.pointHistory.list = async () => err(offline);
+		await viewModel.more();
+		expect([viewModel.hasMoreFailed, viewModel.shown.length]).toEqual([true, 20]);
+		memory.pointHistory.list = list;
+		await viewModel.more();
+		expect([viewModel.hasMoreFailed, viewModel.shown.length]).toEqual([false, 30]);
+	});
+
 	it("discards a page of results when the history was reloaded meanwhile", async () => {
 		const { app, memory } = member();
 		memory.pointHistory.records = Array.from({ length: 30 }, (_, at) => record(100 - at));

@@ -55,9 +55,20 @@ describe("more reviews of a stay [PROD-07, DEC-011]", () => {
 		state.fails = true;
 		await viewModel.showMoreReviews(1);
 		expect([viewModel.visibleReviews, viewModel.isAddingReviews]).toEqual([all.slice(0, 5), false]);
+		expect(viewModel.haveMoreFailed).toBe(true);
 		state.fails = false;
 		await viewModel.showMoreReviews(1);
 		expect([viewModel.visibleReviews, asked.length]).toEqual([all, 2]);
+		expect(viewModel.haveMoreFailed).toBe(false);
+	});
+
+	it("that could not be loaded are no matter once another choice is made", async () => {
+		const { viewModel, state } = await stage(5, 7);
+		state.fails = true;
+		await viewModel.showMoreReviews(1);
+		state.fails = false;
+		await viewModel.chooseReviews(1, { sort: "scoreLow", roomId: null, stars: null });
+		expect(viewModel.haveMoreFailed).toBe(false);
 	});
 
 	it("are unavailable before the first ones load, while another choice loads, and after it failed", async () => {

@@ -79,6 +79,7 @@ export const ReviewList = observer(function ReviewList({
 							shown={visibleReviews.length}
 							total={reviews.matching}
 							busy={viewModel.isAddingReviews}
+							failed={viewModel.haveMoreFailed}
 							onMore={() => void viewModel.showMoreReviews(stayId)}
 						/>
 					)}

@@ -113,6 +113,17 @@ forEachDatabase((_, open) => {
 			expect((await sendCode("FIND_ID", phone)).data.remainCnt).toBe(2);
 		});
 
+		it("are still limited after an account with the number is closed [DEC-138, DEC-148]", async () => {
+			const phone = newPhone();
+			const leaver = await world.person({ phone });
+			for (let sent = 0; sent < 3; sent += 1) {
+				expect((await sendCode("SIGN_PHONE", phone)).data.remainCnt).toBe(2 - sent);
+				world.clock.pass(minute);
+			}
+			await world.services.accounts.withdraw(leaver.memberId);
+			expect(await sendCode("SIGN_PHONE", phone)).toMatchObject({ status: 400, code: -113 });
+		});
+
 		it("are sent exactly three times to one number under 100 parallel requests [DEC-138, D18]", async () => {
 			const phone = newPhone();
 			const types = ["SIGN_PHONE", "FIND_ID", "MODIFY_PHONE"];

@@ -24,7 +24,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	...outboxLanes.map((lane) => batchJob(`deliver-${lane}`, 5, () => services.outbox.deliver(lane))),
 	{ name: "recover-charges", everySeconds: 10, run: () => services.subscriptions.recover() },
 	batchJob("renew-subscriptions", 60, () => services.subscriptions.renewDue()),
-	batchJob("end-subscriptions", 600, () => services.subscriptions.endTerms()),
+	batchJob("end-subscriptions", 60, () => services.subscriptions.endTerms()),
 	batchJob("tell-opened", 60, () => services.advanceNotices.notifyOpened()),
 	batchJob("tell-price-falls", 3600, () => services.priceDrops.send()),
 	batchJob("end-stays", 3600, () => endStays(services)),

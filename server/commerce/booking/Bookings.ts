@@ -55,7 +55,8 @@ export class Bookings {
 				const before = await takeKey(tx, call, now);
 				if (before) return before as HeldBooking;
 				const { memberId, viewer } = request;
-				const isSpecial = viewer.isSpecial && (await new StandingStore(tx).isSpecial(memberId));
+				const isSpecial =
+					viewer.isSpecial && (await new StandingStore(tx).isSpecial(memberId, koreanDay(now)));
 				return holdRooms(tx, { ...request, viewer: { ...viewer, isSpecial } }, key, now);
 			});
 		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
 import { withdraw } from "#server/members/account/withdraw.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -66,6 +69,22 @@ forEachDatabase((_, open) => {
 			await expect(refusing.withdraw(buyer)).rejects.toMatchObject({ kind: "generic" });
 			expect(await members.grade()).toBe("Gold");
 			await world.book(memberId, asGold);
+		});
+	});
+
+	describe("a cancelled membership", () => {
+		it("lowers prices until midnight of its last day, even before the job that ends it runs [SUBS-07, DEC-077]", async () => {
+			await members.subscribe("Silver");
+			await members.played().cancel(memberId);
+			const later = { ...asGold, ...stayFrom(stayDateOf("2026-12-22"), 2) };
+			members.clock.set(koreanInstant("2026-12-20 23:59:59") ?? 0);
+			const asked = await world.request(memberId, later);
+			await world.bookings.hold(asked, "key-in-time");
+			members.clock.pass(1000);
+			await expect(world.bookings.hold(asked, "key-too-late")).rejects.toMatchObject({
+				kind: "priceChanged",
+			});
+			expect(await members.grade()).toBe("Silver");
 		});
 	});
 

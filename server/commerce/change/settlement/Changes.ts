@@ -1,5 +1,6 @@
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import type { Order } from "#domain/booking/Order.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { placedOrder } from "#server/commerce/cancellation/requestCancel.ts";
 import { runRefundNow } from "#server/commerce/cancellation/runRefunds.ts";
@@ -117,7 +118,7 @@ export class Changes {
 	): Promise<T> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) => {
-			const isSpecial = await new StandingStore(tx).isSpecial(memberId);
+			const isSpecial = await new StandingStore(tx).isSpecial(memberId, koreanDay(clock.now()));
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			return work(tx, order, clock.now(), isSpecial);
 		});

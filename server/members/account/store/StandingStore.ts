@@ -4,6 +4,7 @@ import {
 	type MemberStanding,
 	type MemberType,
 } from "#domain/member/Member.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** The member's data needed for a purchase. */
@@ -36,14 +37,16 @@ export class StandingStore {
 
 	/**
 	 * Whether the member pays the Awesome price; locked until the transaction ends. A membership that is being refunded no longer lowers
-	 * prices (DEC-073).
+	 * prices (DEC-073), nor does a cancelled one whose last day is over, unless its next term may have been paid (SUBS-07).
 	 */
-	async isSpecial(memberId: number): Promise<boolean> {
+	async isSpecial(memberId: number, today: StayDate): Promise<boolean> {
 		const { rows } = await this.#db.query<MemberStanding>(
 			`SELECT type, CASE WHEN EXISTS (SELECT FROM subscription_charge WHERE member_id = $1 AND status = 'cancelRequest')
+				OR EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND state = 'CANCEL_REQUEST' AND term_last < $2::date)
+					AND NOT EXISTS (SELECT FROM subscription_charge WHERE member_id = $1 AND status = 'ready')
 				THEN 'Bronze' ELSE grade END AS grade
 			FROM member WHERE member_id = $1 AND status = 'active' FOR NO KEY UPDATE`,
-			[memberId],
+			[memberId, today],
 		);
 		return rows[0] !== undefined && isSpecialMember(rows[0]);
 	}

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { GatewayPayment, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { SomeFailed } from "#server/platform/jobs/forEachIsolated.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -34,6 +35,8 @@ forEachDatabase((_, open) => {
 		});
 
 	describe("a renewal with an unknown outcome when the member cancels [SUBS-07, DEC-072]", () => {
+		const lowersPrices = () => new StandingStore(db).isSpecial(buyer.memberId, koreanDay(world.clock.now()));
+
 		beforeEach(async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));
@@ -41,7 +44,7 @@ forEachDatabase((_, open) => {
 			expect(await away.renewDue()).toBe(1);
 			await away.cancel(buyer.memberId);
 			expect(await away.endTerms()).toBe(0);
-			expect(await world.grade()).toBe("Silver");
+			expect([await world.grade(), await lowersPrices()]).toEqual(["Silver", true]);
 			world.clock.pass(10_000);
 		});
 
@@ -64,6 +67,7 @@ forEachDatabase((_, open) => {
 		it("ends the membership when the charge failed", async () => {
 			const back = world.played({ lookup: found({ status: "ABORTED" }) });
 			expect(await back.recover()).toBe(1);
+			expect(await lowersPrices()).toBe(false);
 			expect(await back.endTerms()).toBe(1);
 			expect([await world.grade(), await world.charge()]).toMatchObject(["Bronze", { status: "fail" }]);
 			expect((await world.subjects()).at(-1)).toBe("어썸 실버 멤버십 해지를 예약했어요");

@@ -20,6 +20,8 @@ export interface OneOf {
 export interface StayWish {
 	/** The stay must be in one of these; null means anywhere. */
 	readonly parts: readonly CityPart[] | null;
+	/** The stay must be in none of these. */
+	readonly outside: readonly CityPart[];
 	/** Accepted kinds; empty means any. */
 	readonly kinds: readonly number[];
 	readonly stars: readonly number[];
@@ -69,9 +71,10 @@ function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 
 /** Whether every stay of the city fulfils the wish. */
 export const isAnyStay = (
-	{ parts, kinds, stars, wishes, unwanted, named }: StayWish,
+	{ parts, outside, kinds, stars, wishes, unwanted, named }: StayWish,
 	cityId: number,
 ): boolean =>
+	!outside.some((part) => part.cityId === cityId) &&
 	kinds.length + stars.length + wishes.length + unwanted.length === 0 &&
 	named === null &&
 	(parts === null || parts.some((part) => part.cityId === cityId && "area" in part && part.area === 0));
@@ -87,6 +90,10 @@ export function wishIn(wish: StayWish, cityId: number, city: CityModel): (place:
 	}
 	if (kinds.size > 0) checks.push((place) => kinds.has(city.attributeOf("kinds", place)));
 	if (stars.size > 0) checks.push((place) => stars.has(city.attributeOf("stars", place)));
+	for (const part of wish.outside.filter((each) => each.cityId === cityId)) {
+		const within = nearTo(part, city);
+		checks.push((place) => within(place) < 0);
+	}
 	const { named } = wish;
 	if (named) checks.push((place) => named.has(city.ids[place]!));
 	const parts =

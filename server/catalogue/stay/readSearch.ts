@@ -1,7 +1,7 @@
 import { type FilterKey, fitFilter, type StayFilter } from "#domain/search/stayFilters.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
 import { narrowest } from "#domain/search/words/places.ts";
-import { placesOf, type Reading, withUnused } from "#domain/search/words/Reading.ts";
+import { placesOf, type Reading, refusedPlaces, withUnused } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import type { PlaceMeaning } from "#domain/search/words/Term.ts";
 import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts";
@@ -62,21 +62,34 @@ export async function readSearch(
 	const places = reading
 		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
-	const isChosen = city !== null && isChoiceKept(asked, city, reading, places);
+	const open = citiesLeft(cities, reading);
+	const isChosen = city !== null && open.includes(city) && isChoiceKept(asked, city, reading, places);
 	const parts = isChosen
 		? [{ cityId: city.cityId, area: asked.locationKR, subArea: asked.subLocationKR }]
 		: places.length > 0
-			? places.flatMap((place) => partsOf(place, cities, goesAround))
-			: cities.filter(({ nationCode }) => ["", nationCode].includes(asked.nationCode)).map(wholeOf);
+			? places.flatMap((place) => partsOf(place, open, goesAround))
+			: open.filter(({ nationCode }) => ["", nationCode].includes(asked.nationCode)).map(wholeOf);
 	const cityIds = [...new Set(parts.map(({ cityId }) => cityId))];
+	const outside = refusedOf(reading)
+		.filter(({ kind }) => kind === "area")
+		.flatMap((place) => partsOf(place, open, false));
 	const [only, ...more] = parts;
 	return {
-		scope: await scopeOf(catalogue, { cityIds, parts, reading, isChosen }),
+		scope: await scopeOf(catalogue, { cityIds, parts, outside, reading, isChosen }),
 		...filterOf(reading),
 		around: goesAround && !isChosen ? aroundLabel(reading) : null,
 		reading,
 		wholeCity: only && more.length === 0 && "area" in only && only.area === 0 ? only.cityId : null,
 	};
+}
+
+const refusedOf = (reading: Reading | null): readonly PlaceMeaning[] =>
+	reading ? refusedPlaces(reading) : [];
+
+/** Returns the cities that a text does not exclude as a whole: '서울 말고'. [DEC-193] */
+export function citiesLeft(cities: readonly CityPoint[], reading: Reading | null): readonly CityPoint[] {
+	const refused = refusedOf(reading).filter(({ kind }) => kind !== "area");
+	return cities.filter((city) => !refused.some((place) => touches(place, city)));
 }
 
 /** Reads a text. A word that occurs in stay names, but in none within the places of the text, is not read as a name. [DEC-193] */
@@ -159,16 +172,18 @@ function partsOf(place: PlaceMeaning, cities: readonly CityPoint[], goesAround: 
 interface Where {
 	readonly cityIds: readonly number[];
 	readonly parts: readonly CityPart[];
+	readonly outside: readonly CityPart[];
 	readonly reading: Reading | null;
 	readonly isChosen: boolean;
 }
 
 async function scopeOf(
 	catalogue: Catalogue,
-	{ cityIds, parts, reading, isChosen }: Where,
+	{ cityIds, parts, outside, reading, isChosen }: Where,
 ): Promise<SearchScope> {
 	const { keywords } = catalogue;
-	const plain = { cityIds, named: null, wish: await wishOf(catalogue, parts, reading?.chips ?? []) };
+	const wish = await wishOf(catalogue, { parts, outside }, reading?.chips ?? []);
+	const plain = { cityIds, named: null, wish };
 	if (!reading) return plain;
 	const fitting = await keywords.namedStays(reading.text);
 	const understood = reading.chips.length > 0;

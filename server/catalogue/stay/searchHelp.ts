@@ -16,6 +16,7 @@ import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
+import { citiesLeft } from "./readSearch.ts";
 import { type ParsedQuery, type ProductsRequest, stayQuery } from "./stayQuery.ts";
 import type { Schemas } from "./wire.ts";
 
@@ -89,10 +90,7 @@ export async function searchHelp(
 
 	const readings: Schemas["CountedReading"][] = [];
 	const known = new Set(conditions.map(({ searchText }) => searchText));
-	// cities that were excluded in the text are not offered either: 경주 말고
-	const cities = (await context.keywords.cities()).filter(
-		({ name }) => !reading?.unknown.some((words) => words.includes(name)),
-	);
+	const cities = citiesLeft(await context.keywords.cities(), reading);
 	for (const searchText of otherTexts(reading, cities)) {
 		if (readings.length === maxReadings) break;
 		if (known.has(searchText) || searchText.length > maxSearchText) continue;
@@ -127,7 +125,9 @@ export async function searchHelp(
 function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
 	if (!reading) return [];
 	if (reading.chips.length === 0) return cities.map(({ name }) => name);
-	const wishes = reading.chips.filter(({ meaning }) => !isPlace(meaning));
+	const wishes = reading.chips.filter(
+		({ meaning }) => !isPlace(meaning) && !(meaning.kind === "without" && "places" in meaning),
+	);
 	const kinds = wishes.filter(({ meaning }) => meaning.kind === "kind");
 	const others = wishes.filter((chip) => !kinds.includes(chip));
 	const unpriced = others.filter(({ meaning }) => meaning.kind !== "price" && meaning.kind !== "sort");

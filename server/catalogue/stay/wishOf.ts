@@ -1,7 +1,7 @@
 import type { WordChip } from "#domain/search/words/Reading.ts";
 import type { Wish } from "#domain/search/words/Term.ts";
 import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
-import type { CityPart, OneOf, StayWish } from "#server/catalogue/search/StayWish.ts";
+import type { OneOf, StayWish } from "#server/catalogue/search/StayWish.ts";
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";
 
@@ -28,7 +28,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 /** Converts the chips of a text to requirements on stays, using the catalogue's IDs. */
 export async function wishOf(
 	catalogue: Catalogue,
-	parts: readonly CityPart[],
+	where: Pick<StayWish, "parts" | "outside">,
 	chips: readonly WordChip[],
 ): Promise<StayWish> {
 	const { keywords, kinds: known } = catalogue;
@@ -50,7 +50,7 @@ export async function wishOf(
 				wishes.push(await numbersOf(catalogue, meaning.wish));
 				break;
 			case "without":
-				unwanted.push(await numbersOf(catalogue, meaning.wish));
+				if ("wish" in meaning) unwanted.push(await numbersOf(catalogue, meaning.wish));
 				break;
 			case "stay":
 				names.push(meaning.name);
@@ -64,7 +64,7 @@ export async function wishOf(
 		known,
 	);
 	return {
-		parts,
+		...where,
 		kinds: kinds.size > 0 && numbers.length === 0 ? [NO_SUCH_KIND] : numbers,
 		stars,
 		wishes,

@@ -1,6 +1,6 @@
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
-import type { Span, WordChip } from "./Reading.ts";
+import type { Span, WithoutMeaning, WordChip } from "./Reading.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
@@ -38,7 +38,7 @@ export class Interpretation {
 	#spared: readonly WordChip[] = [];
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
-	/** Whether that is a mere list, whose wishes are of one kind. */
+	/** Whether nothing, or only a comma, has followed it: a mere list, whose wishes are of one kind. */
 	#isListed = false;
 	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
@@ -70,7 +70,6 @@ export class Interpretation {
 
 	/** Marks a separator that joins the wishes on both sides: '모텔/게하 제외'. A comma joins wishes of one kind only: '수영장, 모텔 제외' wants the pool. */
 	join(mark: string): void {
-		this.#isJoined = this.#before !== null;
 		this.#isListed = mark !== "/";
 	}
 
@@ -156,20 +155,31 @@ export class Interpretation {
 		const last = this.#isJoined ? this.#before : null;
 		this.#run = this.#before?.meaning.kind === chip.meaning.kind ? [...this.#run, this.#before] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
-		this.#isJoined = false;
+		this.#isJoined = this.#isListed = true;
 		this.#before = chip;
 		this.#refused = null;
 		this.#add(chip);
 	}
 
+	/** In a mere list that is for `#rowBefore` to decide about kinds of stay: '호텔, 모텔 제외' wants hotels, '수영장 스파 없는' refuses both. */
 	#goTogether({ meaning: one }: WordChip, { meaning: other }: WordChip): boolean {
-		return this.#isListed ? one.kind === other.kind : isPlace(one) === isPlace(other);
+		if (this.#isListed) return one.kind === other.kind && one.kind !== "kind";
+		return isPlace(one) === isPlace(other);
 	}
 
 	#refuse(chip: WordChip, span: Span): void {
 		const isWanted = this.#chips.has(chip.id);
-		const unwanted = isWanted ? null : withoutOf(chip, span);
-		if (unwanted) this.#add(unwanted);
+		const opposite = isWanted ? null : oppositeOf(chip);
+		const { id, label } = chip;
+		if (opposite)
+			this.#add({
+				...chip,
+				id: `without:${id}`,
+				label: `${label} 제외`,
+				meaning: opposite,
+				alsoMeant: [],
+				spans: [span],
+			});
 		else this.unused.push(span);
 		this.#refused = isWanted || isPlace(chip.meaning) ? null : { ...chip, spans: [span] };
 	}
@@ -202,22 +212,20 @@ export class Interpretation {
 	}
 }
 
-/** Returns the opposite of a wish; null for wishes that cannot be excluded. */
-function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordChip | null {
-	const wish =
-		meaning.kind === "facility" || meaning.kind === "theme"
-			? meaning.wish
-			: meaning.kind === "kind"
-				? { kinds: meaning.kinds, facilities: [], rooms: [] }
-				: null;
-	return (
-		wish && {
-			id: `without:${id}`,
-			label: `${label} 제외`,
-			meaning: { kind: "without", wish },
-			alsoMeant: [],
-			spans: [span],
-			isGuess,
-		}
-	);
+/** Returns the opposite of a wish; null for wishes that cannot be excluded, and for sights, which are points without an extent. */
+function oppositeOf({ meaning, alsoMeant }: WordChip): WithoutMeaning | null {
+	switch (meaning.kind) {
+		case "facility":
+		case "theme":
+			return { kind: "without", wish: meaning.wish };
+		case "kind":
+			return { kind: "without", wish: { kinds: meaning.kinds, facilities: [], rooms: [] } };
+		case "nation":
+		case "region":
+		case "city":
+		case "area":
+			return { kind: "without", places: [meaning, ...alsoMeant] };
+		default:
+			return null;
+	}
 }

@@ -4,7 +4,7 @@ import { LetterTrie } from "./LetterTrie.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
 import { cityNamesOf, type PlaceName, placeSorts, placeTerms } from "./placeTerms.ts";
 import type { Reading } from "./Reading.ts";
-import { isPlace, type Spelling, type Term } from "./Term.ts";
+import { isIdle, isPlace, type Spelling, type Term } from "./Term.ts";
 import { wellKnownPlaceTerms } from "./wellKnownPlaces.ts";
 import { wishTerms } from "./wishTerms.ts";
 
@@ -36,7 +36,7 @@ const isKorean = (text: string): boolean => /^[가-힣]{2,}$/u.test(text);
 
 /** Initial consonants are typed for names, not for every way to express a wish. */
 const byInitials = (term: Term): readonly Spelling[] => {
-	if (term.meaning.kind === "particle") return [];
+	if (isIdle(term.meaning) && term.weight === 0) return [];
 	const korean = term.spellings.filter(({ text }) => isKorean(text));
 	return isPlace(term.meaning) ? korean : korean.slice(0, 2);
 };

@@ -1,5 +1,5 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
-import { ownTowns } from "./placeNames.ts";
+import { ownTowns, provinceTowns } from "./placeNames.ts";
 import { isWithin } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
@@ -9,11 +9,10 @@ export interface NameMeaning {
 	readonly name: string;
 }
 
-/** What a stay must not have or be, e.g. 수영장 없는, 모텔 말고. */
-export interface WithoutMeaning {
-	readonly kind: "without";
-	readonly wish: Wish;
-}
+/** What a stay must not have or be, or where it must not lie, e.g. 수영장 없는, 모텔 말고, 서울 빼고. */
+export type WithoutMeaning =
+	| { readonly kind: "without"; readonly wish: Wish }
+	| { readonly kind: "without"; readonly places: readonly PlaceMeaning[] };
 
 /** One thing understood from a text. */
 export interface WordChip {
@@ -75,6 +74,14 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 	});
 }
 
+/** Returns the places that a text excludes. In '속초 말고 양양' that is not all of 속초, since the catalogue files 양양, which is wanted, under it. */
+export function refusedPlaces({ chips }: Pick<Reading, "chips">): readonly PlaceMeaning[] {
+	const wanted = chips.flatMap(({ meaning }) => (isPlace(meaning) ? [meaning] : []));
+	return chips
+		.flatMap(({ meaning }) => (meaning.kind === "without" && "places" in meaning ? meaning.places : []))
+		.filter((place) => !wanted.some((each) => isWithin(each, place)));
+}
+
 /** Text between two places that makes it a list: '강릉이나 속초', '속초랑 양양'. */
 const inWords = /^[가-힣]?\s*(?:이?나|이?랑|하고|[와과]|이?든지?|또는|혹은|아니면|및|그리고|or|and|&)\s+/u;
 
@@ -83,27 +90,41 @@ const inWords = /^[가-힣]?\s*(?:이?나|이?랑|하고|[와과]|이?든지?|�
  * one of its quarters, '부산 해운대', are not.
  */
 function areTowns(characters: readonly string[], one: PlaceChip, next: PlaceChip): boolean {
-	const cities = [one, next].map(({ meaning, spans: [span] }) => {
-		const name = characters
-			.slice(span!.start, span!.end)
-			.join("")
-			.replace(/[시군도]$/u, "");
-		const isTown = meaning.kind === "city" || (meaning.kind === "area" && ownTowns.has(name));
-		return isTown ? meaning.cityCode : null;
+	const between = textBetween(characters, one, next);
+	const isOfProvince = [one, next].some((place) => provinceTowns.has(townName(characters, place)));
+	const cities = [one, next].map((place) => {
+		const { meaning } = place;
+		const isTown = meaning.kind === "city" || isFiledTown(characters, place);
+		return isTown && "cityCode" in meaning ? meaning.cityCode : null;
 	});
-	const between = characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
-	return cities[0] !== null && cities[0] === cities[1] && /^[시군도]?[\s,·]+$/u.test(between);
+	const areApart = isOfProvince ? /^시?\s*[,·/]\s*$/u : /^[시군도]?[\s,·/]+$/u;
+	return cities[0] !== null && cities[0] === cities[1] && areApart.test(between);
+}
+
+const textBetween = (characters: readonly string[], one: PlaceChip, next: PlaceChip): string =>
+	characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
+
+const townName = (characters: readonly string[], { spans: [span] }: PlaceChip): string =>
+	characters
+		.slice(span!.start, span!.end)
+		.join("")
+		.replace(/[시군]$/u, "");
+
+/** Whether a place is a town of its own that the catalogue files under another one. */
+function isFiledTown(characters: readonly string[], place: PlaceChip): boolean {
+	const name = townName(characters, place);
+	return place.meaning.kind === "area" && (ownTowns.has(name) || provinceTowns.has(name));
 }
 
 /**
  * Handles places joined by slashes or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has
- * 양양 within it. '강원/속초/양양', where each lies within the one before it, is an address.
+ * 양양 within it. '강원/속초/양양', where each lies within the one before it, is an address, and so is the city of '부산/해운대/광안리'.
  */
 function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
-	const between = (one: PlaceChip, next: PlaceChip): string =>
-		characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
-	const isJoined = (one: PlaceChip, next: PlaceChip): boolean =>
-		between(one, next).trim() === "/" || inWords.test(between(one, next)) || areTowns(characters, one, next);
+	const isJoined = (one: PlaceChip, next: PlaceChip): boolean => {
+		const between = textBetween(characters, one, next);
+		return between.trim() === "/" || inWords.test(between) || areTowns(characters, one, next);
+	};
 	const lists: PlaceChip[][] = [];
 	for (const place of places) {
 		const list = lists.at(-1);
@@ -111,15 +132,18 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 		else lists.push([place]);
 	}
 	return lists.flatMap((list) => {
-		const isList = list.some((place, index) => {
-			const last = list[index - 1];
-			if (!last) return false;
-			const isApart = inWords.test(between(last, place)) || areTowns(characters, last, place);
-			return isApart || !isWithin(place.meaning, last.meaning);
-		});
-		return isList
-			? list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)))
-			: list;
+		const isOfRegion = list[0]!.meaning.kind === "region";
+		const pairs = list.slice(1).map((place, index) => [list[index]!, place] as const);
+		const areListed = pairs.some(
+			([one, next]) =>
+				inWords.test(textBetween(characters, one, next)) || (!isOfRegion && areTowns(characters, one, next)),
+		);
+		const isAddress =
+			pairs.every(([one, next]) => isWithin(next.meaning, one.meaning)) ||
+			pairs.every(([, next]) => isWithin(next.meaning, list[0]!.meaning));
+		return isAddress && !areListed
+			? list
+			: list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)));
 	});
 }
 

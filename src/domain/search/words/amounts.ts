@@ -17,7 +17,7 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
 /** Excludes amounts in other currencies. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
 const tenThousands = new RegExp(
-	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원(?:\\s*(?:대|이하|미만|짜리|정도)|\\s|$)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
+	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원(?:\\s*(?:대|이하|미만|짜리|정도)|[^가-힣]|$)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
 	"uy",
 );
 const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
@@ -26,9 +26,9 @@ const won = new RegExp(
 	`[₩￦]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?!\\d)${abroad}\\s*(?:원|won(?![a-z])|krw)?`,
 	"uy",
 );
-/** '20 이하', '예산 30': a limit without a unit is in tens of thousands, since no stay costs less than a hundred won. */
+/** '20 이하', '예산 30', '1박 30': a limit without a unit is in tens of thousands, since no stay costs less than a hundred won. */
 const unstated =
-	/(\d{2,3})(?=\s*(?:이하|미만|안쪽|언더))|(?<=예산(?:은|이)?\s*(?:\d{2,3}\s*[~∼〜-]\s*)?)(\d{2,3})(?!\d|\s*[월일명인박분층/.~∼〜-])/uy;
+	/(\d{2,3})(?=\s*(?:이하|미만|안쪽|언더))|(?<=(?:예산|가격대?|금액|요금|비용|경비|숙박비|방값|박(?:\s*\d{1,2}\s*일)?(?:당|에)?|하룻밤에?|하루에?)(?:은|이)?\s*(?:최대\s*)?(?:\d{2,3}\s*[~∼〜-]\s*)?)(\d{2,3})(?!\d|[가-힣a-z%]|\s*[/.,·~∼〜-]\s*\d|\s+[월일명인박분층세살](?![가-힣]))/uy;
 const figure = /(\d+(?:\.\d+)?)/uy;
 
 /** Reads an amount in won. A plain number needs four to eight digits (thousands separators allowed), and its unit is optional. */
@@ -46,7 +46,7 @@ function amount(cursor: Cursor): number | null {
 }
 
 const before =
-	/(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격대?|최대|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*/uy;
+	/(?:(?:1박\s*(?:당|에)?|박당|하룻밤에?|하루에?|예산|금액|가격대?|요금|비용|경비|숙박비|방값|최대|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*){1,2}/uy;
 /** Marks the following amount as a minimum. */
 const leastBefore = /(?:최소한?|적어도|at\s+least|over|above|more\s+than)\s*/uy;
 /** Marks an amount as the total for all nights and rooms. */
@@ -88,8 +88,12 @@ function spanOf(won: number): number {
 	return span;
 }
 
-/** Reads the limit that follows a single amount; an amount on its own is a maximum, or a minimum after `leastBefore`. */
-function limited(cursor: Cursor, won: number, isLeast: boolean): PriceMeaning | null {
+/** Reads the limit that follows a single amount, unless it is already said to be a maximum; an amount on its own is a maximum, or a minimum after `leastBefore`. */
+function limited(
+	cursor: Cursor,
+	won: number,
+	{ isLeast, isMost }: Record<"isLeast" | "isMost", boolean>,
+): PriceMeaning | null {
 	const within = cursor.take(decade);
 	if (within) {
 		const span = spanOf(won);
@@ -99,7 +103,7 @@ function limited(cursor: Cursor, won: number, isLeast: boolean): PriceMeaning | 
 			: meaningOf(won, won + span - 1);
 	}
 	if (cursor.take(atMost)) return meaningOf(null, won);
-	if (cursor.take(atLeast)) return meaningOf(won, null);
+	if (!isMost && cursor.take(atLeast)) return meaningOf(won, null);
 	cursor.take(about);
 	return isLeast ? meaningOf(won, null) : meaningOf(null, won);
 }
@@ -109,10 +113,11 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
 	const saysInAll = cursor.take(inAll) !== null;
 	const limit = cursor.take(before);
+	const isMost = /예산|최대|under|below|max|less|up/u.test(limit?.[0] ?? "");
 	const isForOne = /^(?:1박|하)/u.test(limit?.[0] ?? "");
 	const isLeast = cursor.take(leastBefore) !== null;
-	const isLimited = limit !== null || isLeast || saysInAll;
-	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isLimited }));
+	const isLimited = limit !== null || isLeast || saysInAll || isForNights;
+	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isMost, isLimited }));
 	return (
 		meaning && {
 			...meaning,
@@ -146,7 +151,7 @@ const inUnitOf = (high: number, figure: number): number =>
 /** Reads a single amount. Digits alone are one if a limit stands before or after them: 'under 150000', '100000 이하'. */
 function limitAt(
 	cursor: Cursor,
-	{ isLeast, isLimited }: { readonly isLeast: boolean; readonly isLimited: boolean },
+	{ isLeast, isMost, isLimited }: Record<"isLeast" | "isMost" | "isLimited", boolean>,
 ): PriceMeaning | null {
 	const start = cursor.at;
 	const won = amount(cursor);
@@ -155,7 +160,7 @@ function limitAt(
 	const hasLimit =
 		(isLimited && won >= leastBare && won <= mostBare) ||
 		/^\s*(?:이하|미만|이내|이상|초과|안쪽|언더)/u.test(cursor.text.slice(cursor.at));
-	return isBare && !hasLimit ? null : limited(cursor, won, isLeast);
+	return isBare && !hasLimit ? null : limited(cursor, won, { isLeast, isMost });
 }
 
 /** Reads an amount only if it states its unit. */

@@ -8,11 +8,11 @@ const counters = "(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?)";
 const isCounted = `(?!\\d|${counters}|\\s+${counters}(?![가-힣]))`;
 
 /** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
-export const dayBare = new RegExp(`(\\d{1,2})${isCounted}\\s*일?`, "uy");
+export const dayBare = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?${isCounted}\\s*일?`, "uy");
 
 /** '24~26' at the end of a word. A dash may also stand between a month and a day: '12-24'. */
 const pair = new RegExp(
-	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=\\s*[~∼〜]\\s*(\\d{2})${isCounted}(?=에|\\s*$|\\s*,|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
+	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=\\s*[~∼〜]\\s*(\\d{2})${isCounted}(?=에|\\s*(?:$|[^\\s\\w가-힣~∼〜-])|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
 	"uy",
 );
 /** Longest stay that two numbers without a unit are taken for. */
@@ -26,7 +26,7 @@ export const date = (month: Counted, day: number, year: Counted = null): SaidDay
 
 /** '12-24', '01-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
 const dashed =
-	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|\s|$|,|[~∼〜])/uy;
+	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|[^\d가-힣]|$)/uy;
 const fewNights = 7;
 
 export function dashedDayAt(cursor: Cursor): SaidDay | null {

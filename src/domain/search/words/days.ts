@@ -79,21 +79,25 @@ const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 /** '1224', '20261224': digits only. */
 const digits = /(20\d\d)?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d|\s*[호번])/uy;
-const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
+/** '12월 24일', '12월 첫날'; the last day of a month is its day 0. */
+const spelt = new RegExp(
+	`${inYear}${month}\\s*(?:의\\s*)?(?:(\\d{1,2})(?!\\d)\\s*일?|(첫\\s*날)|마지막\\s*날|말일)`,
+	"uy",
+);
 const englishMonth =
 	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])";
 const english = new RegExp(`${englishMonth}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, "uy");
 const englishDayFirst = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${englishMonth}`, "uy");
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
-const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
+const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?!\.?\d)\.?/uy;
 /** '12.3-12.5'. A lone '4.5' is a rating, and so is a figure next to a word for one. */
 const dotted =
-	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
-const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
+	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})\.?(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?!\d|\.\d|\s*[점만]))/uy;
+const dottedAgain = /(\d{1,2})\.(\d{1,2})\.?/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** ', 26일', ',26,27일': captures the last of several days in a row. */
 const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
-const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
+const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—|(?<=\s)to(?=\s))\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*(?:까지|동안|간(?!식|편|단))/uy;
 const inBrackets = /\s*\([월화수목금토일](?:요일)?\)/uy;
@@ -109,6 +113,7 @@ function feastAt(cursor: Cursor): SaidDay | null {
 	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
 	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
+	cursor.take(/\s*(?:날|당일|시즌)(?=에|부터|[^가-힣]|$)/uy);
 	const weekend = cursor.take(
 		/(?:\s*연휴)?\s*(?:((?:바로\s*)?(?:직|이)?전)|다음|지나고|지난|이후|후)\s*주말/uy,
 	);
@@ -125,7 +130,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
 	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
-	cursor.take(/\s*(?:밤|저녁)(?=에|\s|$)/uy);
+	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵)(?=에|[^가-힣]|$)/uy);
 	return day;
 }
 
@@ -149,10 +154,10 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (part) return part;
 	const named = cursor.take(spelt);
 	if (named) {
-		const [, year, yearWord, figure, word, day] = named;
+		const [, year, yearWord, figure, word, day, isFirst] = named;
 		const [said, of] = [counted(figure, word, monthWords), counted(fullYear(year), yearWord, yearWords)];
 		// Keeps nonexistent months as well, so that '13월 1일' is not read as the 1st.
-		return { by: "date", year: of, month: said, day: Number(day) };
+		return { by: "date", year: of, month: said, day: Number(day ?? (isFirst ? 1 : 0)) };
 	}
 	const abroad = cursor.take(english);
 	if (abroad) return date(englishMonths.indexOf(abroad[1]!.slice(0, 3)) / 3 + 1, Number(abroad[2]));

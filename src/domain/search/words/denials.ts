@@ -49,7 +49,7 @@ const lessLiked = /(?<=[가-힣])보(?:다는?|단)(?=\s)/uy;
 const anythingElse =
 	/아니면\s*(?:다\s*|어디든\s*|뭐든\s*)?(?:됨|돼|되|괜찮|좋|상관\s*없|오케이|ok(?![a-z])|ㅇㅋ)[가-힣]{0,3}/uy;
 /** Informal refusals at the end of a text or clause: '모텔 no', '모텔 ㄴㄴ', '모텔은 별로'. */
-const disliked = /(?<=[가-힣]\s?)(?:no|ㄴㄴ|노노|별로(?:예요|에요|임|고)?)(?=\s*(?:[,.!]|$))/uy;
+const disliked = /(?<=[가-힣]\s?)(?:no|ㄴㄴ|노노|별로(?:예요|에요|임|고)?)(?=\s*(?:[^\s가-힣a-z0-9]|$))/uy;
 
 /** Reads negated verbs: the preceding wish is refused ('안 나오는') or just not required ('안 먹을 거', '안 줘도'). [DEC-193] */
 export function denialAt(cursor: Cursor): IdleMeaning | null {

@@ -92,14 +92,20 @@ class Collector {
 		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
 		const start = sources[from]!;
 		const end = sources[to - 1]! + 1;
-		const { characters, words } = this.#line;
+		const { characters, isGap, words } = this.#line;
 		const isAcross = words[start] !== words[end - 1];
-		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
+		const goesOn =
+			isGap[end] === false &&
+			words[end] === words[end - 1] &&
+			!afterName.test(characters.slice(end).join(""));
 		if (isAcross && (edge.isTypo || (isSight(edge.entries) && edge.isUnfinished))) return;
-		// '속초/양양' is two places.
+		// '속초/양양' is two places, and so is '통영·거제', unlike '강남·잠실', which is one place's name.
+		const text = characters.slice(start, end).join("").replaceAll(/\s/gu, "");
 		if (
-			characters.slice(start, end).some((each) => each === "/" || each === ",") &&
-			edge.entries.every(({ term }) => isPlace(term.meaning))
+			/[/,·]/u.test(text) &&
+			edge.entries.every(
+				({ term: { meaning, label } }) => isPlace(meaning) && (/[/,]/u.test(text) || !label.includes(text)),
+			)
 		)
 			return;
 		// '설 전 주말' does not contain 전주.
@@ -153,6 +159,9 @@ function mayBeMeant(
 		: fitTo(meaning, sure) > 0;
 }
 
+/** Whether a character is a lone letter, as at the end of a text that is being typed. */
+const isLetter = (character: string): boolean => /[ㄱ-ㅣ]/u.test(character);
+
 /**
  * Whether enough letters were typed to complete a word: two, or three in the other layout, where they are also initial consonants; digits
  * alone never suffice.
@@ -163,24 +172,31 @@ const isTyped = ({ letters, isOtherLayout }: Stream, from: number): boolean =>
 /** Returns every possible match in a line: exact, by initial consonants, half-typed at its end, and with typos in the words listed in `doubts`. */
 export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipped, sure }: Doubts): Edge[] {
 	const collector = new Collector(line);
+	const last = line.isGap.lastIndexOf(false);
 	for (const stream of streamsOf(line.characters)) {
 		const { letters, sources } = stream;
 		for (let from = 0; from < letters.length; from++) {
 			if (!isStart(stream, from)) continue;
-			for (const { end, entries } of words.from(letters, from)) {
-				collector.add(stream, from, end, { entries, penalty: 0 });
-			}
+			const spelt = words.from(letters, from);
+			for (const { end, entries } of spelt) collector.add(stream, from, end, { entries, penalty: 0 });
 			const place = sources[from]!;
 			// Text attached to a number is its unit: '9명' does not become 명동.
 			const isUnit = /[0-9]/u.test(line.characters[place - 1] ?? "");
 			// '월드' is not yet enough for 월드컵경기장.
-			const isVague = isGenericPlaceWord(line.characters.slice(place).join(""));
-			const begun = !isUnit && !isVague && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
+			const isVague = isGenericPlaceWord(line.characters.slice(place, last + 1).join(""));
+			// Nor does a letter behind a complete word say which longer one is meant: '강릉ㅇ' is 강릉, not yet 강릉역.
+			const isComplete =
+				isLetter(line.characters[last]!) &&
+				spelt.some(
+					({ end, entries }) => sources[end] === last && entries.some(({ term }) => !isIdle(term.meaning)),
+				);
+			const begun =
+				!isUnit && !isVague && !isComplete && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
 			const unfinished = completionsOf(letters.subarray(from), begun, {
 				text: place === 0,
 				word: beginsWord,
-				syllables: line.characters.length - place,
+				syllables: last + 1 - place,
 			});
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {

@@ -1,6 +1,7 @@
 import { guestRules } from "#domain/guests/Guests.ts";
 import { priceAt } from "./amounts.ts";
 import { denialAt } from "./denials.ts";
+import { requestAt } from "./requests.ts";
 import type { IdleMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
@@ -12,7 +13,7 @@ const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 
 /** The rest of an address behind a place: '명동길 26', '중문관광로72번길 29'. */
 const road =
-	/(?<=[가-힣])(?:(?:대?로|길)?\s*\d{1,4}번?길|대로|길)(?:\s*\d{1,4}(?:-\d{1,3})?(?=\s*(?:$|,|\s[^\d박일명인월만]|번지)))?(?:번지)?(?![가-힣])/uy;
+	/(?<=[가-힣])(?:(?:대?로|길)?\s*\d{1,4}번?길|대로|길)(?:\s*\d{1,4}(?:-\d{1,3})?(?=\s*(?:$|[^\s\w가-힣]|\s[^\d박일명인월만]|번지)))?(?:번지)?(?![가-힣])/uy;
 /** What is taken off a price is not the price: '5만원 할인', '50%'. */
 const discount = /\d{1,3}\s*(?:만|천)\s*원\s*(?:할인|쿠폰|적립|캐시백)|\d{1,3}\s*(?:%|퍼센트|프로)/uy;
 /** Before or after a day, which no search can be for: '20일 이후'. */
@@ -26,7 +27,8 @@ const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 /** No children, as in a search's summary: '아동 0명'. */
 const nobody = /(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)/uy;
 /** Chat expressions after a word, such as 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ'; on their own they are the initial consonants of a name. */
-const chatter = /(?<=[가-힣]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])/uy;
+const chatter =
+	/(?<=[^\sㄱ-ㅣ]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])|([ㅋㅎㅠㅜ])\2{2,}(?![가-힣ㄱ-ㅣ])/uy;
 /**
  * Stays by the hour or without a night, e.g. '대실 4시간', '무박 2일': the catalogue only has nights. "Open 24 hours" is a wish and therefore
  * excluded.
@@ -54,6 +56,8 @@ export function fillerAt(cursor: Cursor): IdleMeaning | null {
 	if (tooManyAt(cursor)) return { kind: "unused" };
 	if (cursor.take(hours) ?? cursor.take(budget) ?? cursor.take(besideDay) ?? cursor.take(discount))
 		return { kind: "unused" };
+	const request = requestAt(cursor);
+	if (request) return request;
 	return (cursor.take(way) ??
 		cursor.take(road) ??
 		cursor.take(wanted) ??

@@ -1,4 +1,5 @@
 import type { Edge, Line } from "./edges.ts";
+import { isInitials } from "./letters.ts";
 import type { Span } from "./Reading.ts";
 import type { Segments } from "./segment.ts";
 
@@ -8,10 +9,18 @@ const longEnough = 3;
 /**
  * Removes short matches inside an unknown word: 휘닉스파크 does not mean 스파. Matches at its beginning and end are kept, unless the one at the
  * end is a guess, the short name of an area or landmark, which does not follow an unknown word (축구경기장 is not in 기장), or a short wish
- * behind a single unknown syllable (디오션 is a name and not an ocean view). [DEC-193]
+ * behind a single unknown syllable (디오션 is a name and not an ocean view). Initial consonants among unknown ones mean nothing: ㅁㄴㅇㄹ is
+ * not 유럽. [DEC-193]
  */
 export function withoutMatchesInUnknownWords(line: Line, segments: Segments): Segments {
-	const unguessed = without(line, segments, (edge, { isBefore }) => edge.isUnfinished && isBefore);
+	const isConsonant = (place: number): boolean => isInitials(line.characters[place]!);
+	const unguessed = without(
+		line,
+		segments,
+		(edge, { isBefore, isBehind }) =>
+			(edge.isUnfinished && isBefore) ||
+			(edge.isInitials && ((isBefore && isConsonant(edge.start - 1)) || (isBehind && isConsonant(edge.end)))),
+	);
 	return without(
 		line,
 		unguessed,

@@ -1,7 +1,7 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
-import { fitTo, isWithin, narrowest } from "./places.ts";
+import { fitTo, isOfOneCity, isWithin, narrowest } from "./places.ts";
 import { isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
 
 /** Maximum distance in metres between an area's centre and a landmark that has anything to do with it. */
@@ -19,13 +19,11 @@ export function meantBy(
 	sure: readonly PlaceMeaning[],
 ): readonly Entry[] {
 	const isVague = isUnfinished || isInitials;
-	const nearTo = ({ term }: Entry): number =>
-		isPlace(term.meaning)
-			? fitTo(
-					term.meaning,
-					sure.filter((each) => each !== term.meaning && (isVague || !isFarFrom(each, term.meaning))),
-				)
-			: 0;
+	const nearTo = ({ term: { meaning } }: Entry): number => {
+		if (!isPlace(meaning)) return 0;
+		const others = sure.filter((each) => each !== meaning && (isVague || !isFarFrom(each, meaning)));
+		return others.some((each) => isOfOneCity(meaning, each)) ? 2 : fitTo(meaning, others);
+	};
 	/** Of vague matches those within a place of the text come first, then those around one: after 서울, ㄱㄴ is 강남 rather than 국내. But ㅍㅅ is 펜션. */
 	const closeness = (entry: Entry): number => {
 		const { meaning } = entry.term;

@@ -50,7 +50,7 @@ const monthPart = new RegExp(
 /** '12월 한 달': starts on the month's first day. */
 const wholeMonth = new RegExp(`${inYear}${month}(?=\\s*한\\s*달)`, "uy");
 /** '월말' alone is that of the current month. */
-const thisMonthPart = /(?<![가-힣]|\d\s*)월(초|말)(?=에|\s|$)/uy;
+const thisMonthPart = /(?<![가-힣]|\d\s*)월(초|말)(?=에|[^가-힣]|$)/uy;
 const yearPart = new RegExp(`(올해|내년)\\s*(${edge})`, "uy");
 
 const parts: Readonly<Record<string, readonly [first: number, last: number]>> = {

@@ -63,7 +63,7 @@ export const namedHolidayForm = new RegExp(
 		.toSorted((one, other) => other.length - one.length)
 		.map((word) =>
 			alone.has(word)
-				? `${word}(?=\\s*연휴|에|\\s|$)`
+				? `${word}(?=\\s*연휴|에|[^가-힣]|$)`
 				: [...word].map((letter) => (letter === "." ? "\\." : letter)).join("\\s*"),
 		)
 		.join("|")})`,

@@ -25,12 +25,15 @@ export const nightWords: Readonly<Record<string, number>> = {
 };
 /** '2~3박', '3~4일간': the longer one counts, since its dates are also available for the shorter stay. */
 const nightsFigure =
-	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박)|\d{1,3}\s*days?\s*(?:and\s+)?(?=\d{1,3}\s*night))?(\d{1,3}|[한두세네](?=\s*밤|박)|(?:one|two|three|four|five|six|seven)(?=\s*night))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일|\s*(?:and\s+)?\d{1,3}\s*days?)?/uy;
-/** '이박삼일', spelt out. */
-const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/uy;
+	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박)|\d{1,3}\s*days?\s*(?:and\s+)?(?=\d{1,3}\s*night))?(\d{1,3}|[한두세네](?=\s*밤|박)|(?:one|two|three|four|five|six|seven)(?=\s*night))\s*(?:박|밤|nights?)(?:\s*(?:and\s+)?\d{1,3}\s*days?)?/uy;
+/** '2박 3일' and '3박 5일', with nights on board, are durations; in '1박 24일' the day is a date. */
+const itsDays = /\s*(\d{1,3})\s*일/uy;
+const maxMoreDays = 2;
+/** '이박삼일' and '이박', spelt out. */
+const nightsSpoken = /(?<![가-힣])([일이삼사오육])\s*박(?:\s*[이삼사오육칠]\s*일|(?=에|으?로|[^가-힣]|$))/uy;
 const nightsWord =
-	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
-const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
+	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|[^가-힣]|$)/uy;
+const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=[^가-힣]|$))/uy;
 /** '3일간', with departure on the last day; '3일 간식' is a date. */
 const daysLong = /(?:[1-9]\s*[~∼〜-]\s*(?=(?:\d|10)\s*일))?(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
 /** '내일부터 3일' is a duration; '3일까지' is a date. */
@@ -43,7 +46,14 @@ const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])
 /** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달'. */
 export function nightsAt(cursor: Cursor): number | null {
 	const figure = cursor.take(nightsFigure);
-	if (figure) return nightWords[figure[1]!] ?? Number(figure[1]);
+	if (figure) {
+		const nights = nightWords[figure[1]!] ?? Number(figure[1]);
+		cursor.try(() => {
+			const days = cursor.take(itsDays);
+			return days && Math.abs(Number(days[1]) - nights) <= maxMoreDays ? days : null;
+		});
+		return nights;
+	}
 	const spoken = cursor.take(nightsSpoken);
 	if (spoken) return 1 + "일이삼사오육".indexOf(spoken[1]!);
 	const word = cursor.take(nightsWord);

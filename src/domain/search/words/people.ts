@@ -17,13 +17,16 @@ const figures: Readonly<Record<string, number>> = Object.fromEntries(
 const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
-/** Units after a number that is not a head count: nights, days, money, stars. Apart from it they are whole words: '성인 2 일산' has no day. */
-const otherUnits = "(?:박|일|월|년|만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
+/** Units after a number that is not a head count: nights, days, money, stars. Apart from it they are whole words: '성인 2 일산' has no day, '둘만' no money. */
+const otherUnits = "(?:박|일|월|년|(?<=\\d\\s?)만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
 const notCounted = `(?!\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|\\s*(?:[./,]\\d|adult|child|kid))`;
 /** So is the unit of a head count: '성인 2 인천'. */
 const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
 const child =
-	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
+	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|남아|여아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
+
+/** Particles behind a group: '성인은 2명', '어른만 4명'. */
+const its = "[은는이가만]?";
 
 /** They are beyond a child's age: '고등학생 자녀 2명'. */
 const teenagers = "(?:중학생|고등학생|중고생|청소년|[중고]딩)";
@@ -31,24 +34,27 @@ const teenagers = "(?:중학생|고등학생|중고생|청소년|[중고]딩)";
 /** Lower end of a range such as '2~3', which is ignored: the maximum counts. */
 const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
 const adults = new RegExp(
-	`(?:성인|어른|대인|부모님?|adults?)\\s*${orFewer}${number}${notCounted}${unit}`,
+	`(?:성인|어른|대인|(부모님?)|adults?)${its}\\s*${orFewer}${number}${notCounted}${unit}(\\s*포함)?`,
 	"uy",
 );
-const age = "만?\\s*\\d{1,2}";
+/** Ages in words, as in '두 살'; in '5세' the same syllable is a unit. */
+const ageWord = "(?<!\\d\\s*)(?:한|두|세|네|다섯|여섯|일곱|여덟)(?=\\s*살|$)";
+const age = `(?:만?\\s*\\d{1,2}|${ageWord})`;
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
 /** Ages of children: '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
 const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
 const children = new RegExp(
-	`(?<!${teenagers}\\s*)${child}(?:\\s*${child})?\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`,
+	`(?<!${teenagers}\\s*)${child}(?:\\s*${child})?${its}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`,
 	"uy",
 );
 const childOfAge = new RegExp(
-	`((?:만?\\s*\\d{1,2}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
+	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
 /** Children given by their ages, one child per age: '아이 3살', '아이 5살, 7살'. */
-const childAged = new RegExp(child + ages, "uy");
+const childAged = new RegExp(child + its + ages, "uy");
 /** One small child whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
+const agesSaid = new RegExp(`\\d{1,2}|${ageWord}`, "gu");
 const baby = "(?:아기|애기|아이|애|유아|영아|아들|딸)";
 const inMonths = new RegExp(`(\\d{1,2})\\s*개월\\s*(?:된|차|짜리)?\\s*(?:된\\s*)?${baby}`, "uy");
 const firstYears = new RegExp(`(?<![가-힣])(첫|두|세)?\\s*돌(?:쟁이|\\s*(?:된|지난|짜리)?\\s*${baby})`, "uy");
@@ -62,7 +68,7 @@ const named = `(?<!(?:${child}|${teenagers})\\s*)`;
 /** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
-	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?|guests?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?|guests?|ppl|pax)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?(?:\\s*(?:이상|이하|정도)(?![가-힣]))?`,
 	"uy",
 );
 const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
@@ -70,6 +76,13 @@ const ourselves = `(?:저희|우리)\\s*(?:(부부|커플)|${number}\\s*(?:명|�
 const joinedBy = "\\s*(?:이?랑|하고|[와과+,&])?\\s*";
 /** Parents and one's own group, added up: '부모님 두 분이랑 저희 둘', '부모님이랑 우리 부부'. */
 const withParents = new RegExp(`${parents}${joinedBy}${ourselves}(?![가-힣])`, "uy");
+/** The same in the other order: '우리 부부랑 부모님', '저희 둘이랑 부모님 두 분'. */
+const andParents = new RegExp(
+	`(?:(?:저희|우리)\\s*)?(?:(부부)|(?<=(?:저희|우리)\\s*)${number}(?:명|이서|이)?)${joinedBy}${parents}`,
+	"uy",
+);
+/** A number of people behind the word for it, which needs no unit: '인원 4', '총인원 4명'. */
+const headCount = new RegExp(`(?:총\\s*)?인원수?[은는]?\\s*:?\\s*${number}${notCounted}${unit}`, "uy");
 const menAndWomen = new RegExp(
 	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
 	"uy",
@@ -78,9 +91,9 @@ const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼캉스)/uy;
 const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 /** Couples: '두 커플', '부부 두 쌍'. */
 const couples =
-	/(?<![가-힣])([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼,]|\s|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
+	/(?<![가-힣])([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼]|[^가-힣]|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
 const byTwo = new RegExp(
-	`(?<!${teenagers}\\s*(?:${child}\\s*)?)(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구|저희|우리)\\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\\s|$)|(?<=(?:저희|우리)\\s?)(둘)(?=\\s|$)`,
+	`(?<!${teenagers}\\s*(?:${child}\\s*)?)(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구|저희|우리)\\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=[^가-힣]|$)|(?<=(?:저희|우리)\\s?)(둘)(?=[^가-힣]|$)`,
 	"uy",
 );
 
@@ -95,7 +108,7 @@ const meaning = (adults: number | null, childAges: readonly number[] | null): Gu
  * children or an age is beyond a child's.
  */
 function agesOf(count: number | null, text = "0"): readonly number[] | null {
-	const said = text.match(/\d{1,2}/gu)!.map(Number);
+	const said = text.match(agesSaid)!.map(numberOf);
 	const all = Math.min(count ?? said.length, guestRules.maxGuests);
 	const ages = Array.from({ length: all }, (_, index) => (said.length === 1 ? said[0]! : (said[index] ?? 0)));
 	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
@@ -122,8 +135,18 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const old = theirs ? numberOf(theirs) : twice ? 4 : 2;
 		return meaning(old + (pair ? 2 : numberOf(ours!)), null);
 	}
+	const others = cursor.take(andParents);
+	if (others) {
+		const [, pair, ours, twice, theirs] = others;
+		return meaning((pair ? 2 : numberOf(ours!)) + (theirs ? numberOf(theirs) : twice ? 4 : 2), null);
+	}
 	const grown = cursor.take(adults);
-	if (grown) return meaning(numberOf(grown[1]!), null);
+	if (grown) {
+		const [, parents, count, isIncluded] = grown;
+		const group = meaning(numberOf(count!), null);
+		if (!group || !parents) return group;
+		return isIncluded ? { ...group, isAll: true } : { ...group, areParents: true };
+	}
 	const small = cursor.take(children);
 	if (small) {
 		const ages = agesOf(numberOf(small[1]!), small[2]);
@@ -145,16 +168,22 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const pairs = cursor.take(couples);
 	if (pairs) return meaning(2 * numberOf(pairs[1] ?? pairs[2]!), null);
 	if (cursor.take(asCouple)) return meaning(2, null);
+	const count = cursor.take(headCount);
+	if (count) return wholeOf(numberOf(count[1]!));
 	const few = cursor.take(byTwo);
 	const many = few ? null : cursor.take(together);
 	const heads = numberOf(few?.[1] ?? few?.[2] ?? few?.[3] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
-	const all = Number(many?.[1] ?? 0) < heads ? meaning(heads, null) : null;
-	return all && { ...all, isAll: true };
+	return Number(many?.[1] ?? 0) < heads ? wholeOf(heads) : null;
 }
 
+const wholeOf = (heads: number): GuestsMeaning | null => {
+	const all = meaning(heads, null);
+	return all && { ...all, isAll: true };
+};
+
 /** Formats guests as '성인 2명', '아이 1명', '아이 1명(5세)' or '아이 2명(3·7세)'. */
-export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
-	if (adults !== null) return `성인 ${adults}명`;
+export function guestsLabel({ adults, childAges, areParents }: GuestsMeaning): string {
+	if (adults !== null) return `${areParents ? "부모님" : "성인"} ${adults}명`;
 	const all = childAges!;
 	const ages = (new Set(all).size > 1 ? all : all.slice(0, 1)).join("·");
 	return `아이 ${all.length}명${ages === "0" ? "" : `(${ages}세)`}`;

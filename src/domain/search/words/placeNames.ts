@@ -3,11 +3,11 @@ export const otherPlaceNames: Readonly<Record<string, string>> = {
 	SEOUL: "서울시 서울특별시 서울시내 서울권 ソウル 首尔 首爾",
 	BUSAN: "부산시 부산광역시 pusan 釜山 プサン",
 	JEJU: "제주도 제주특별자치도 jejudo jejuisland cheju 済州 済州島 济州 济州岛 濟州 濟州島 チェジュ",
-	GANGNEUNG: "강릉시 강능 江陵",
+	GANGNEUNG: "강릉시 강능 kangnung 江陵",
 	SOKCHO: "속초시 束草",
 	YEOSU: "여수시 여수밤바다 麗水",
 	GYEONGJU: "경주시 kyongju 慶州",
-	JEONJU: "전주시 全州",
+	JEONJU: "전주시 chonju 全州",
 	INCHEON: "인천시 인천광역시 仁川 インチョン",
 	GAPYEONG: "가평군",
 	PYEONGCHANG: "평창군",
@@ -29,7 +29,7 @@ export const otherPlaceNames: Readonly<Record<string, string>> = {
 	TAIPEI: "타이페이 대북 taibei 台北 臺北",
 	KAOHSIUNG: "카오슝 까오슝 가오슝시 高雄",
 	SINGAPORE: "싱가폴 シンガポール 新加坡",
-	HONOLULU: "하와이 오아후 hawaii oahu waikikibeach ハワイ ホノルル 夏威夷",
+	HONOLULU: "하와이 오아후 hawaii oahu ハワイ ホノルル 夏威夷",
 	NEWYORK: "뉴욕시 맨해튼 맨하탄 맨하튼 nyc manhattan ニューヨーク 纽约 紐約",
 	LOSANGELES: "la 엘에이 로스엔젤레스 로스앤젤래스 로스엔젤러스 ロサンゼルス 洛杉矶",
 	PARIS: "빠리 파리시 パリ 巴黎",
@@ -46,6 +46,8 @@ export const otherPlaceNames: Readonly<Record<string, string>> = {
 
 /** Separate towns that the catalogue files under a neighbouring one. */
 export const ownTowns: ReadonlySet<string> = new Set(["거제", "양양", "고성"]);
+/** Towns of a province that the catalogue files under its capital of the same name: '제주 서귀포' is an address, '제주·서귀포' two towns. */
+export const provinceTowns: ReadonlySet<string> = new Set(["서귀포"]);
 
 /** Names covering several cities or nations. Codes missing from the catalogue are ignored. */
 export const regions: readonly {
@@ -172,7 +174,7 @@ export const otherSightNames: Readonly<Record<string, string>> = {
 	오차드: "orchard",
 	클락키: "clarkequay 클라크키",
 	센토사: "sentosa 센토사섬",
-	와이키키: "waikiki",
+	와이키키: "waikiki waikikibeach",
 	알라모아나: "alamoana",
 	타임스스퀘어: "timessquare 타임스퀘어",
 	브루클린: "brooklyn",

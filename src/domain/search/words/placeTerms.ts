@@ -60,12 +60,17 @@ const everywhere = new Set([
 export const isGenericPlaceWord = (word: string): boolean => everywhere.has(word);
 
 /** Those of them that stand for all such places when the text names no city: '공항 근처' is near any airport. */
-const sorts = "공항 역 터미널 해수욕장 시장 박물관 병원 계곡 수목원 호수".split(" ");
+const sorts: readonly (readonly [sort: string, ...others: string[]])[] = [
+	...["공항", "역", "터미널", "해수욕장", "시장", "박물관", "계곡", "수목원", "호수"].map(
+		(sort) => [sort] as const,
+	),
+	["병원", "대학병원", "종합병원"],
+];
 
 /** Returns the catalogue's places of each sort in the home country; a sort found in one city only says too little to be meant. */
 export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {
 	return new Map(
-		sorts.flatMap((sort) => {
+		sorts.flatMap(([sort, ...others]) => {
 			const found = terms.filter(
 				({ label, meaning }) =>
 					(meaning.kind === "area" || meaning.kind === "landmark") &&
@@ -73,7 +78,7 @@ export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly
 					label.split("·").some((part) => part.endsWith(sort)),
 			);
 			const cities = new Set(found.map(({ meaning }) => "cityCode" in meaning && meaning.cityCode));
-			return cities.size > 1 ? [[sort, found] as const] : [];
+			return cities.size > 1 ? [sort, ...others].map((word) => [word, found] as const) : [];
 		}),
 	);
 }

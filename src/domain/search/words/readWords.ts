@@ -201,5 +201,5 @@ const goesOn = (line: Line, span: Span, names: readonly Span[], { namesStay }: L
 	});
 
 /** Whether the span is a lone letter at the end of the text, which is still being typed. */
-const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>
-	end === characters.length && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);
+const isHalfTyped = ({ characters, isGap }: Line, { start, end }: Span): boolean =>
+	end === isGap.lastIndexOf(false) + 1 && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);

@@ -23,11 +23,13 @@ const saturday = 6;
 /** Returns the Monday of a day's week. */
 const mondayOf = (day: StayDate): StayDate => addDays(day, -((weekday(day) + 6) % 7));
 
-/** Returns the date for a year, month and day; null when the month has no such day. */
+/** Returns the date for a year, month and day; null when the month has no such day. Day 0 is the month's last. */
 const civil = (year: number, month: number, day: number): StayDate | null =>
-	isCivilDay(year, month, day)
-		? stayDateOf(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
-		: null;
+	day === 0
+		? ([31, 30, 29, 28].map((last) => civil(year, month, last)).find((last) => last !== null) ?? null)
+		: isCivilDay(year, month, day)
+			? stayDateOf(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
+			: null;
 
 const nextOf = (days: readonly (StayDate | null)[], earliest: StayDate): StayDate | null =>
 	days.find((day) => day !== null && day >= earliest) ?? null;
@@ -191,9 +193,11 @@ const stayOf = (start: StayDate, nights: number): StayDates | null =>
  */
 function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests | null {
 	const counts = said.filter(({ adults }) => adults !== null);
-	const grown = counts.find(({ isAll }) => !isAll) ?? counts[0];
+	const whole = Math.max(0, ...counts.map(({ isAll, adults }) => (isAll ? adults! : 0)));
+	const own = counts.find(({ isAll, areParents }) => !isAll && !areParents)?.adults ?? 0;
+	const parents = counts.find(({ areParents }) => areParents)?.adults ?? 0;
 	const small = said.flatMap(({ childAges }) => childAges ?? []);
-	const adults = grown?.adults ?? otherwise.adults;
+	const adults = (own > 0 ? own + parents : whole || parents) || otherwise.adults;
 	const guests = { adults, childAges: small };
 	return isGuests(guests) ? guests : null;
 }

@@ -21,14 +21,19 @@ const plainLetter = (character: string): string => {
 
 /** Returns the text as typed and, if it contains Latin letters, as the same keys type it in Korean: 'sodlf' is 내일. */
 export function typedWays(characters: readonly string[]): readonly Typed[] {
-	const text = characters.map(plainLetter).join("");
-	const typed: Typed = { text, sources: [...characters.keys(), characters.length], isOtherLayout: false };
+	const letters = characters.map(plainLetter);
+	// Several spaces are one.
+	const kept = [...letters.keys()].filter(
+		(place) => !/^\s\s$/u.test(letters.slice(place, place + 2).join("")),
+	);
+	const text = kept.map((place) => letters[place]).join("");
+	const typed: Typed = { text, sources: [...kept, characters.length], isOtherLayout: false };
 	if (!/[a-z]/u.test(text)) return [typed];
 	const sources: number[] = [];
 	let other = "";
 	let place = 0;
 	for (const { text: letter, keys } of syllablesOfKeys(text)) {
-		sources.push(place);
+		sources.push(typed.sources[place]!);
 		other += letter;
 		place += keys;
 	}

@@ -96,7 +96,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	],
 	[
 		"키즈",
-		"아이 아이들 애들 어린이 아기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
+		"아이 아이들 애들 어린이 아기 애기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
 		["KIDS_ROOM", "KIDS_POOL"],
 	],
 	[

@@ -26,6 +26,13 @@ const chipsOf = ({ chips }: Interpretation) =>
 		id,
 		...spans.map(({ start, end }) => `${start}-${end}`),
 	]);
+const sight: Meaning = {
+	kind: "landmark",
+	nationCode: "KR",
+	cityCode: "GANGNEUNG",
+	lat: 37.8,
+	lng: 128.9,
+};
 const not: readonly [string, Meaning] = ["말고", { kind: "negation", of: "before" }];
 const without: readonly [string, Meaning] = ["without", { kind: "negation", of: "next" }];
 const needless: readonly [string, Meaning] = ["없어도", { kind: "needless" }];
@@ -88,9 +95,14 @@ describe("the interpretation of text stretches [DEC-193]", () => {
 		]);
 	});
 
-	it("reports a negated place and a negation without a target as unused", () => {
+	it("turns a negated place into its opposite, and reports a negated sight and a negation without a target as unused", () => {
 		const place = interpret(["경주", city("GYEONGJU")], not);
-		expect([place.chips, place.unused]).toEqual([[], [{ start: 0, end: 4 }]]);
+		expect(place.chips.map(({ meaning }) => meaning)).toEqual([
+			{ kind: "without", places: [city("GYEONGJU")] },
+		]);
+		expect(place.unused).toEqual([]);
+		const refused = interpret(["경포", sight], not);
+		expect([refused.chips, refused.unused]).toEqual([[], [{ start: 0, end: 4 }]]);
 		const nothing = interpret(not);
 		expect([nothing.chips, nothing.unused, nothing.idle]).toEqual([[], [{ start: 0, end: 2 }], []]);
 		const open = interpret(without, without, null, null);

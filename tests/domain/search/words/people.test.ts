@@ -94,7 +94,7 @@ describe("guests in words", () => {
 		["14세 아이 서울", ["facility 키즈", "city 서울"], ["14세"]],
 		["7세 15세 아이 서울", ["facility 키즈", "city 서울"], ["7세", "15세"]],
 		["아이 8명 서울", ["facility 키즈", "city 서울"], ["8명"]],
-		["중학생 2명 부모 2명 서울", ["guests 성인 2명", "city 서울"], ["중학생", "2명"]],
+		["중학생 2명 부모 2명 서울", ["guests 부모님 2명", "city 서울"], ["중학생", "2명"]],
 	])("exclude zero, more than the maximum, and children over 13: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

@@ -61,6 +61,7 @@ const part: fc.Arbitrary<CityPart> = fc.oneof(
 
 const wish: fc.Arbitrary<StayWish> = fc.record({
 	parts: fc.option(fc.array(part, { maxLength: 3 }), { nil: null }),
+	outside: some(part, 1),
 	kinds: some(small(3), 1),
 	stars: some(small(3), 1),
 	wishes: some(oneOf, 1),
@@ -116,6 +117,8 @@ function awayFrom(stay: Stay, where: CityPart): number | null {
 
 function expected(stay: Stay, asked: StayWish, city: number): number {
 	if (!isWanted(stay, asked)) return -1;
+	const isOut = asked.outside.some((where) => where.cityId === city && awayFrom(stay, where) !== null);
+	if (isOut) return -1;
 	if (asked.parts === null) return 0;
 	const away = asked.parts
 		.filter((where) => where.cityId === city)
@@ -145,7 +148,15 @@ describe("a search's wish for a stay [DEC-193, PROD-05]", () => {
 		);
 	});
 
-	const nothing: StayWish = { parts: null, kinds: [], stars: [], wishes: [], unwanted: [], named: null };
+	const nothing: StayWish = {
+		parts: null,
+		outside: [],
+		kinds: [],
+		stars: [],
+		wishes: [],
+		unwanted: [],
+		named: null,
+	};
 	const whole = { cityId: 1, area: 0, subArea: 0 };
 	const quarter = { cityId: 1, area: 2, subArea: 0 };
 	const point = { cityId: 1, lat: 37.5, lng: 127, metres: 100 };
@@ -159,6 +170,8 @@ describe("a search's wish for a stay [DEC-193, PROD-05]", () => {
 		["a city and a part of it", { parts: [quarter, whole] }, true],
 		["a part of a city", { parts: [quarter] }, false],
 		["what is around a point", { parts: [point] }, false],
+		["a city but one of its parts", { parts: [whole], outside: [quarter] }, false],
+		["a city but a part of another", { parts: [whole], outside: [{ ...quarter, cityId: 2 }] }, true],
 		["a kind", { kinds: [1] }, false],
 		["stars", { stars: [5] }, false],
 		["a kind and stars", { kinds: [1], stars: [5] }, false],

@@ -48,6 +48,17 @@ forEachDatabase((_name, open) => {
 			expect((await find({ ...seoul, ...chosen })).totalCnt).toBe(whole.totalCnt);
 		});
 
+		it("leaves out a city or a part of one that the text refuses [DEC-193]", async () => {
+			const total = async (searchText: string, place = {}) => (await find({ searchText, ...place })).totalCnt;
+			const rest = await total("부산 해운대 말고");
+			expect(rest).toBeGreaterThan(0);
+			expect(rest + (await total("해운대"))).toBe(await total("부산"));
+			expect((await total("서울 말고 국내")) + (await total("서울"))).toBe(await total("국내"));
+			expect(await total("속초 말고 양양")).toBe(await total("양양"));
+			// A chosen city yields to a text that refuses it.
+			expect(await total("서울 말고 국내", seoul)).toBe(await total("서울 말고 국내"));
+		});
+
 		it("ranks a stay with a matching name first [DEC-193]", async () => {
 			const { rows } = await server.db.query<{ id: number; name: string }>(
 				"SELECT property_id AS id, name FROM property WHERE status = 'open' ORDER BY property_id LIMIT 40",

@@ -72,6 +72,8 @@ export interface GuestsMeaning {
 	readonly adults: number | null;
 	/** Set for a head count such as '4명': next to '성인 2명' it does not give the number of adults. */
 	readonly isAll?: true;
+	/** Set for '4인 가족' and '총 4명', which count the children named beside them. */
+	readonly isWithChildren?: true;
 	/** Set for '부모님 두 분', who come on top of the adults named beside them. */
 	readonly areParents?: true;
 	readonly childAges: readonly number[] | null;

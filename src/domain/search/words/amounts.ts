@@ -54,6 +54,8 @@ const inAll =
 	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
 /** '2박에', '3박 4일': an amount right after them is for all these nights. */
 const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\s*$/u;
+/** '1박 2일 30': a number right after nights is an amount. */
+const afterNights = /박(?:\s*\d{1,3}\s*일)?(?:에|당)?\s*$/u;
 /** '100만원으로 3박': so is an amount followed by a number of nights. */
 const nightsFor = /^\s*(?:으로|에)\s*(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
@@ -110,13 +112,14 @@ function limited(
 
 /** Reads a price per night ('10만원 이하', '5~10만원', '20만원대', '예산 15만') or in total ('총 50만원', '2박에 30만원'). [DEC-193] */
 export function priceAt(cursor: Cursor): PriceMeaning | null {
-	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
+	const said = cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at);
+	const isForNights = forNights.test(said);
 	const saysInAll = cursor.take(inAll) !== null;
 	const limit = cursor.take(before);
 	const isMost = /예산|최대|under|below|max|less|up/u.test(limit?.[0] ?? "");
 	const isForOne = /^(?:1박|하)/u.test(limit?.[0] ?? "");
 	const isLeast = cursor.take(leastBefore) !== null;
-	const isLimited = limit !== null || isLeast || saysInAll || isForNights;
+	const isLimited = limit !== null || isLeast || saysInAll || afterNights.test(said);
 	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isMost, isLimited }));
 	return (
 		meaning && {

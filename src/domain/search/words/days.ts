@@ -71,7 +71,7 @@ const aheadWords: Readonly<Record<string, number>> = {
 const ahead =
 	/(내일\s*모[레래]|낼\s*모[레래]|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
 const nthOf = new RegExp(
-	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
+	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막|[1-5](?=\\s*주))\\s*(?:주차?)?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
 /** '1월 주말', '다음달 금요일': any of them, so the ordinal stays empty. */
@@ -130,7 +130,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
 	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
-	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵)(?=에|[^가-힣]|$)/uy);
+	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵)(?=에|부터|[^가-힣]|$)/uy);
 	return day;
 }
 

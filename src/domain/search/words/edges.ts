@@ -1,11 +1,11 @@
-import { completionsOf, minGuessWeight } from "./completions.ts";
+import { completionsOf } from "./completions.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
-import { fitTo, isOfOneCity } from "./places.ts";
 import { isGenericPlaceWord } from "./placeTerms.ts";
+import { isLatin, isLongEnough, mayBeMeant } from "./slips.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
-import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
+import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
 import { typedWays } from "./typed.ts";
 
 /** A segment of a text with the terms it may stand for. */
@@ -56,15 +56,6 @@ export function lineOf(text: string): Line {
 
 const best = (entries: readonly Entry[]): Entry[] =>
 	entries.toSorted((one, other) => one.rank - other.rank || other.term.weight - one.term.weight);
-
-/**
- * Typos are corrected only in words long enough to be recognised: four letters allow one wrong letter, five any typo; Latin words need
- * five, and Chinese or Japanese characters are never corrected.
- */
-const isLongEnough =
-	(first: number | undefined) =>
-	(letters: number, slip: "other" | "count"): boolean =>
-		!isSign(first) && letters >= (isLatin(first) ? 5 : slip === "other" ? 4 : 5);
 
 /** '전주 한옥마을' is a city and its area rather than a single landmark; '무료 취소' is one word. */
 const isSight = (entries: readonly Entry[]): boolean =>
@@ -125,10 +116,6 @@ class Collector {
 	}
 }
 
-const isLatin = (letter: number | undefined): boolean => letter !== undefined && letter < 0x80;
-/** Chinese and Japanese characters are not corrected letter by letter. */
-const isSign = (letter: number | undefined): boolean => letter !== undefined && letter >= 0xc0;
-
 /** The words in which typos are corrected, and the places known for certain: a typo never stands for an unrelated place. */
 export interface Doubts {
 	readonly words: ReadonlySet<number>;
@@ -136,28 +123,6 @@ export interface Doubts {
 }
 
 export const noDoubts: Doubts = { words: new Set(), sure: [] };
-
-const hasNoShortSlips: ReadonlySet<string> = new Set(
-	"grade region landmark elsewhere theme facility sort".split(" "),
-);
-
-function mayBeMeant(
-	{ meaning, weight, label }: Term,
-	syllables: number,
-	sure: readonly PlaceMeaning[],
-): boolean {
-	if (weight <= minGuessWeight && label.length <= 2) return false;
-	// A word taken for a filler would be dropped unseen: 네스트 is a name, not 베스트.
-	if (isIdle(meaning) && label.length <= 3) return false;
-	// 유성 is a name, not 오성; 강가 is not 강구, 그린 not 그릴 and 자다 not 바다.
-	if (hasNoShortSlips.has(meaning.kind) && syllables <= 2) return false;
-	if (!isPlace(meaning)) return true;
-	// 맑은 is not 마레 of a city that nobody named.
-	if (sure.length === 0) return meaning.kind !== "area" || syllables > 2 || meaning.nationCode === "KR";
-	return meaning.kind === "area" || meaning.kind === "landmark"
-		? sure.some((each) => isOfOneCity(meaning, each))
-		: fitTo(meaning, sure) > 0;
-}
 
 /** Whether a character is a lone letter, as at the end of a text that is being typed. */
 const isLetter = (character: string): boolean => /[ㄱ-ㅣ]/u.test(character);

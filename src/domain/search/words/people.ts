@@ -60,7 +60,7 @@ const inMonths = new RegExp(`(\\d{1,2})\\s*개월\\s*(?:된|차|짜리)?\\s*(?:�
 const firstYears = new RegExp(`(?<![가-힣])(첫|두|세)?\\s*돌(?:쟁이|\\s*(?:된|지난|짜리)?\\s*${baby})`, "uy");
 /** English head counts: '2 adults', 'one child', '2 kids aged 5 and 7'. */
 const counted = new RegExp(
-	`${number}\\s*(?:(adults?)|(?:child(?:ren)?|kids?)(?:\\s*\\(?(?:aged?|ages)\\s*(\\d{1,2}(?:\\s*(?:,|&|and)\\s*\\d{1,2})*)\\)?)?)(?![a-z])`,
+	`${number}\\s*(?:(adults?)|(?:child(?:ren)?|kids?)(?:\\s*(?:\\((?:(?:aged?|ages)\\s*)?|(?:aged?|ages)\\s*)(\\d{1,2}(?:\\s*(?:,|&|and)\\s*\\d{1,2})*)\\)?)?)(?![a-z])`,
 	"uy",
 );
 /** Excludes counts that name a group, such as '아이 9명' or '중학생 2명', which are not the total. */
@@ -168,18 +168,22 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const pairs = cursor.take(couples);
 	if (pairs) return meaning(2 * numberOf(pairs[1] ?? pairs[2]!), null);
 	if (cursor.take(asCouple)) return meaning(2, null);
+	const start = Math.max(0, cursor.at - 4);
 	const count = cursor.take(headCount);
-	if (count) return wholeOf(numberOf(count[1]!));
+	if (count) return wholeOf(numberOf(count[1]!), count[0]);
 	const few = cursor.take(byTwo);
 	const many = few ? null : cursor.take(together);
 	const heads = numberOf(few?.[1] ?? few?.[2] ?? few?.[3] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
-	return Number(many?.[1] ?? 0) < heads ? wholeOf(heads) : null;
+	return Number(many?.[1] ?? 0) < heads ? wholeOf(heads, cursor.text.slice(start, cursor.at)) : null;
 }
 
-const wholeOf = (heads: number): GuestsMeaning | null => {
+/** Words for a group that its children are part of: '4인 가족', '총 4명'. */
+const family = /가족|식구|총|모두/u;
+
+function wholeOf(heads: number, words: string): GuestsMeaning | null {
 	const all = meaning(heads, null);
-	return all && { ...all, isAll: true };
-};
+	return all && { ...all, isAll: true, ...(family.test(words) && { isWithChildren: true }) };
+}
 
 /** Formats guests as '성인 2명', '아이 1명', '아이 1명(5세)' or '아이 2명(3·7세)'. */
 export function guestsLabel({ adults, childAges, areParents }: GuestsMeaning): string {

@@ -65,11 +65,15 @@ const spelt = (word: string, { words }: Lexicon): readonly Entry[] => {
 	return words.from(letters, 0).find(({ end }) => end === letters.length)?.entries ?? [];
 };
 
+const isBeside = ({ term: { meaning } }: Entry): boolean =>
+	meaning.kind === "filler" || meaning.kind === "particle";
+
 /** Keeps the city when only a part of it is negated: '제주 서쪽 말고' excludes a part of 제주, not the city. */
 function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const kept = edges.flatMap((edge, index): Edge[] => {
 		const { meaning } = edge.entries[0]!.term;
-		const isRefused = edges[index + 1]?.entries.some(({ term }) => term.meaning.kind === "negation");
+		const next = edges.slice(index + 1).find(({ entries: [entry] }) => !isBeside(entry!));
+		const isRefused = next?.entries.some(({ term }) => term.meaning.kind === "negation");
 		if (!isRefused || !("cityCode" in meaning) || meaning.kind === "city") return [edge];
 		const name = `${lexicon.cityNames.get(meaning.cityCode)}`;
 		const end = edge.start + [...name].length;

@@ -30,6 +30,8 @@ describe("days in loose forms", () => {
 		["이박사일 강릉", "2026-12-06 2026-12-08"],
 		["1박 24일", "2026-12-24 2026-12-25"],
 		["3박 5일 다낭", "2026-12-06 2026-12-09"],
+		["12월 3주차 주말", "2026-12-19 2026-12-20"],
+		["금요일 저녁부터 일요일까지", "2026-11-27 2026-11-29"],
 		["하루! 여수", "2026-12-06 2026-12-07"],
 	])("are those days: %s [DEC-193]", (text, expected) => {
 		const { dates, reading } = stayOf(text);
@@ -61,9 +63,14 @@ describe("parties in loose forms", () => {
 		["총인원 6명", 6, []],
 		["인원 20 부산", null, []],
 		["4ppl busan", 4, []],
+		["tokyo 2 adults 1 child (5)", 2, [5]],
 		["6인 이상 펜션", 6, []],
 		["대인 2 소인 1", 2, [0]],
 		["우리가족  넷 부산", 4, []],
+		["4인 가족 아이 둘 제주", 2, [0, 0]],
+		["총 4명 아이 1명", 3, [0]],
+		["2명 아이 1명", 2, [0]],
+		["2인 가족 아이 둘", 2, [0, 0]],
 	])("are counted: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual(adults === null ? null : { adults, childAges });
 	});
@@ -75,6 +82,7 @@ describe("budgets in loose forms", () => {
 		["1박에 30 부산", ["price 30만원 이하", "city 부산"]],
 		["하루 20", ["price 20만원 이하"]],
 		["3박에 50", ["dates 3박", "price 총 50만원 이하"]],
+		["1박 2일 30 부산", ["dates 1박 2일", "price 30만원 이하", "city 부산"]],
 		["2박 3일 50 제주", ["dates 2박 3일", "price 총 50만원 이하", "city 제주"]],
 		["1박 30 인천", ["price 30만원 이하", "city 인천"]],
 		["1박 12/24", ["dates 1박", "dates 12/24"]],

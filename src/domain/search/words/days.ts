@@ -130,7 +130,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
 	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
-	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵)(?=에|부터|[^가-힣]|$)/uy);
+	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵|전후|정도)(?:로|의)?(?=에|부터|[^가-힣]|$)/uy);
 	return day;
 }
 

@@ -172,7 +172,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 	},
 	"hide-review": {
 		usage: "hide-review <후기 번호> <사유>",
-		summary: "후기를 가리고 숙소의 별점에서 뺍니다.",
+		summary: "후기를 가리고 숙소의 별점에서 뺍니다. 들어온 신고는 처리한 것이 됩니다.",
 		async run({ reviews }, args) {
 			needed(args, 2, this.usage);
 			if (!(await reviews.setHidden(numberOf(args[0] ?? ""), true)))

@@ -25,7 +25,7 @@ export class Events {
 	}
 
 	/**
-	 * Returns an event with its plans and its open stays, priced for the default dates and guests. An unlisted event is found only with its
+	 * Returns an event with its open plans and their stays, priced for the default dates and guests. An unlisted event is found only with its
 	 * secret word (DEC-118).
 	 * @throws Refusal notFound
 	 */
@@ -38,9 +38,9 @@ export class Events {
 		products: Schemas["ProductItem"][];
 		rateplans: Schemas["EventPlan"][];
 	}> {
-		const { db, catalog } = this.#parts;
+		const { db, clock, catalog } = this.#parts;
 		const store = new EventStore(db);
-		const event = await store.find(id, secret);
+		const event = await store.find(id, secret, clock.now());
 		if (!event) throw new Refusal("notFound");
 		const plans = await store.plans(id);
 		const ids = [...new Set(plans.map(({ stayId }) => stayId))];

@@ -29,7 +29,7 @@ export async function viewProduct(
 	const row = await loadStayDetail(db, productIdx, member?.memberId ?? null, stay.checkInDate);
 	if (!row) throw new Refusal("notFound");
 	const offers = await offersOf(db, [productIdx], stay, viewerOf(member), moment);
-	const eventIdx = (await new EventStore(db).running(productIdx, moment.today))?.id ?? null;
+	const eventIdx = (await new EventStore(db).running(productIdx, moment.now))?.id ?? null;
 	return {
 		detailInfo: noticesOf(row.notices),
 		event: eventIdx !== null,

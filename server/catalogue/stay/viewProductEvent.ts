@@ -1,5 +1,4 @@
 import { addresses } from "#domain/navigation/addresses.ts";
-import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { EventStore } from "#server/catalogue/event/store/EventStore.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { promotionContent } from "./promotionContent.ts";
@@ -7,7 +6,7 @@ import { requireStay } from "./requireStay.ts";
 import type { Schemas } from "./wire.ts";
 
 /**
- * Returns the public event a stay takes part in today; null when there is none. [CALL-CONTENT-23, DEC-160, ENT-21]
+ * Returns the public event that sells an open plan of a stay today; null when there is none. [CALL-CONTENT-23, DEC-160, ENT-21]
  * @throws Refusal notFound
  */
 export async function viewProductEvent(
@@ -15,7 +14,7 @@ export async function viewProductEvent(
 	productIdx: number,
 ): Promise<{ event: Schemas["PromotionContent"] | null }> {
 	await requireStay(db, productIdx);
-	const event = await new EventStore(db).running(productIdx, koreanDay(clock.now()));
+	const event = await new EventStore(db).running(productIdx, clock.now());
 	if (!event) return { event: null };
 	return { event: promotionContent(event, { eventUrl: addresses.event.to(event.id), html: null }) };
 }

@@ -192,11 +192,15 @@ export class Reviews {
 		});
 	}
 
-	/** Hides or shows a review and updates the stay's rating; false when it is already in that state or does not exist. */
+	/**
+	 * Hides or shows a review and updates the stay's rating; false when it is already in that state or does not exist. Hiding it decides its
+	 * open reports.
+	 */
 	setHidden(reviewId: number, isHidden: boolean): Promise<boolean> {
 		return this.#db.tx(async (tx) => {
 			const changed = await new ReviewStore(tx).setHidden(reviewId, isHidden);
 			if (!changed) return false;
+			if (isHidden) await new ReportStore(tx).settle(reviewId, new Date(this.#clock.now()));
 			const { propertyId, stars, count, starSum } = changed;
 			const by = isHidden ? 1 : -1;
 			if (scoreStep(starSum, count) !== scoreStep(starSum + by * stars, count + by))

@@ -155,7 +155,7 @@ const wishOf = (
 	avail: stay.isOpen,
 	city: stay.city,
 	star: stay.star as Schemas["Wish"]["star"],
-	eventTag: stay.eventTitle?.slice(0, 50) ?? null,
+	eventTag: stay.eventTitle,
 	hashTag: linesOf(stay.tags, 50, 20),
 	price: prices?.get(stay.stayId) ?? null,
 });

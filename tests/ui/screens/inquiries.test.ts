@@ -62,6 +62,21 @@ describe("inquiries", () => {
 		});
 	});
 
+	it("keep what was loaded while one is being marked as read [DEC-157] [ROUTE-20]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.inquiries.inquiries = [answered];
+		const viewModel = new InquiriesViewModel(app);
+		await viewModel.list.load();
+		const opened = viewModel.open(answered);
+		const newer = { content: "주차도 됩니다.", author: "남산 서재 호텔", writtenAt: 1 };
+		viewModel.list.take({
+			inquiries: [{ ...answered, messages: [...answered.messages, newer] }],
+			counts: { all: 1, wait: 0, complete: 1, unread: 1 },
+		});
+		await opened;
+		expect(viewModel.list.value?.inquiries[0]).toMatchObject({ isUnread: false, messages: [{}, newer] });
+	});
+
 	it("show why a message could not be sent next to that inquiry only", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.inquiries.inquiries = [answered, { ...answered, id: 2 }];

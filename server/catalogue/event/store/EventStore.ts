@@ -1,3 +1,4 @@
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
@@ -13,6 +14,7 @@ export interface EventHead {
 	readonly saleEnd: StayDate;
 	readonly stayStart: StayDate;
 	readonly stayEnd: StayDate;
+	/** The draw that can still be entered; null when there is none. */
 	readonly alarmId: number | null;
 	/**
 	 * Lowest list price of one night within the event's stay dates, over its open plans whose amounts are not members-only (DEC-091); null
@@ -49,19 +51,25 @@ export interface DealTerms
 
 const days = `e.sale_start AS "saleStart", e.sale_end AS "saleEnd", e.stay_start AS "stayStart", e.stay_end AS "stayEnd"`;
 
+/** The open rate plan `rp` of `event_product ep`. */
+export const sold =
+	"rp.property_id = ep.property_id AND rp.rateplan_id = ep.rateplan_id AND rp.status = 'open'";
+
 /** The promotion that must be asked for by its ID, for `event e` and its plan `ep`: that of an unlisted event. [DEC-118] */
 const wantedPromotion = `CASE WHEN e.secret IS NOT NULL THEN ep.promotion_id END AS "promotionId"`;
 
-/** Columns of an EventHead, for `event e`. `lowestNight` considers only the plans `ep` that meet the condition. */
+/**
+ * Columns of an EventHead, for `event e`, at the instant $3. `lowestNight` considers only the plans `ep` that meet the condition.
+ */
 const headColumns = (condition: string): string => `
 	e.event_id AS id, e.title, e.subtitle, e.image_key AS "imageKey", e.discount_rate AS "discountRate",
 	e.coupon_manager_id AS "couponManagerId", ${days},
-	(SELECT min(a.alarm_id) FROM advance_notice a WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway') AS "alarmId",
+	(SELECT min(a.alarm_id) FROM advance_notice a
+		WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway' AND a.open_at > $3) AS "alarmId",
 	(
 		SELECT min(d.price) FROM event_product ep
 		JOIN property s ON s.property_id = ep.property_id AND s.status = 'open'
-		JOIN rateplan r ON r.property_id = ep.property_id AND r.rateplan_id = ep.rateplan_id
-			AND r.status = 'open' AND NOT r.hidden_amount
+		JOIN rateplan rp ON ${sold} AND NOT rp.hidden_amount
 		JOIN rate_month ra ON ra.property_id = ep.property_id AND ra.rateplan_id = ep.rateplan_id
 		CROSS JOIN LATERAL unnest(ra.price) WITH ORDINALITY AS d (price, slot)
 		WHERE ep.event_id = e.event_id AND ${condition}
@@ -74,7 +82,7 @@ const running = {
 		SELECT ${headColumns("ep.property_id = $1")}
 		FROM event e
 		WHERE e.published AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
-			AND EXISTS (SELECT FROM event_product ep WHERE ep.event_id = e.event_id AND ep.property_id = $1)
+			AND EXISTS (SELECT FROM event_product ep JOIN rateplan rp ON ${sold} WHERE ep.event_id = e.event_id AND ep.property_id = $1)
 		ORDER BY e.sale_end, e.event_id LIMIT 1`,
 };
 
@@ -96,7 +104,7 @@ const plans = {
 		FROM event_product ep
 		JOIN event e USING (event_id)
 		JOIN property p ON p.property_id = ep.property_id AND p.status = 'open'
-		JOIN rateplan rp ON rp.property_id = ep.property_id AND rp.rateplan_id = ep.rateplan_id
+		JOIN rateplan rp ON ${sold}
 		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
 		WHERE ep.event_id = $1 ORDER BY ep.sort, ep.property_id, ep.rateplan_id LIMIT 1000`,
 };
@@ -116,17 +124,19 @@ export class EventStore {
 		this.#db = db;
 	}
 
-	/** Returns the public event on sale today that includes the stay; if there are several, the one that ends first. */
-	async running(stayId: number, today: StayDate): Promise<EventHead | null> {
-		return (await this.#db.query<EventHead>(running, [stayId, today])).rows[0] ?? null;
+	/** Returns the public event now on sale that sells an open plan of the stay; if there are several, the one that ends first. */
+	async running(stayId: number, now: number): Promise<EventHead | null> {
+		return (
+			(await this.#db.query<EventHead>(running, [stayId, koreanDay(now), new Date(now)])).rows[0] ?? null
+		);
 	}
 
 	/** Returns a published event by ID. An unlisted event also needs its secret word. */
-	async find(id: number, secret: string | null): Promise<Deal | null> {
-		return (await this.#db.query<Deal>(byNumber, [id, secret])).rows[0] ?? null;
+	async find(id: number, secret: string | null, now: number): Promise<Deal | null> {
+		return (await this.#db.query<Deal>(byNumber, [id, secret, new Date(now)])).rows[0] ?? null;
 	}
 
-	/** Returns the plans an event sells at open stays, in the order set by editors. */
+	/** Returns the open plans an event sells at open stays, in the order set by editors. */
 	async plans(id: number): Promise<readonly DealPlan[]> {
 		return (await this.#db.query<DealPlan>(plans, [id])).rows;
 	}

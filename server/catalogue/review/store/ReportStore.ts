@@ -53,7 +53,7 @@ export class ReportStore {
 		return rows;
 	}
 
-	/** Dismisses the open reports of a review, which stays visible; false when there are none. */
+	/** Marks the open reports of a review as decided; false when there are none. */
 	async settle(reviewId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE review_report SET settled_at = $2 WHERE review_id = $1 AND settled_at IS NULL",

@@ -19,9 +19,13 @@ export interface Opened {
 	readonly eventId: number | null;
 	/** Code for registering the coupons that are now available; null when the notice is not about coupons. */
 	readonly packCode: string | null;
-	/** Null when the member has no e-mail address or has left. */
+	/** Null when the member has no e-mail address or has left, or the event was withdrawn. */
 	readonly email: string | null;
 }
+
+/** Whether what `advance_notice n` announces has not been withdrawn. */
+const isOn =
+	"(n.event_id IS NULL OR EXISTS (SELECT FROM event e WHERE e.event_id = n.event_id AND e.published))";
 
 /** Advance notices and the applications for them. */
 export class NoticeStore {
@@ -38,7 +42,7 @@ export class NoticeStore {
 				a.member_id IS NOT NULL AS "isApplied"
 			FROM advance_notice n
 			LEFT JOIN advance_notice_application a ON a.alarm_id = n.alarm_id AND a.member_id = $1::int
-			WHERE n.open_at > $2 ORDER BY n.open_at, n.sort, n.alarm_id LIMIT 500`,
+			WHERE n.open_at > $2 AND ${isOn} ORDER BY n.open_at, n.sort, n.alarm_id LIMIT 500`,
 			[memberId, now],
 		);
 		return rows;
@@ -46,7 +50,7 @@ export class NoticeStore {
 
 	async isUpcoming(id: number, kind: AdvanceNoticeKind, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
-			"SELECT FROM advance_notice WHERE alarm_id = $1 AND event_type = $2 AND open_at > $3",
+			`SELECT FROM advance_notice n WHERE n.alarm_id = $1 AND n.event_type = $2 AND n.open_at > $3 AND ${isOn}`,
 			[id, kind, now],
 		);
 		return rowCount > 0;
@@ -72,7 +76,7 @@ export class NoticeStore {
 				)
 				AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
 			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId",
-				n.pack_code AS "packCode", CASE WHEN m.status = 'active' THEN m.email END AS email`,
+				n.pack_code AS "packCode", CASE WHEN m.status = 'active' AND ${isOn} THEN m.email END AS email`,
 			[now, limit],
 		);
 		return rows;

@@ -1,4 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { sold } from "#server/catalogue/event/store/EventStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** A stay on a wish list. */
@@ -12,7 +13,7 @@ export interface WishedStay {
 	readonly isOpen: boolean;
 	readonly image: string | null;
 	readonly tags: readonly string[];
-	/** Title of the public event that the stay takes part in. */
+	/** Title of the public event that sells an open plan of the stay, at most 50 characters. */
 	readonly eventTitle: string | null;
 	/** The dates, guests and rooms for which a price was first shown; `seenTotal` is that price. */
 	readonly seenFor: string | null;
@@ -32,7 +33,7 @@ export class WishStore {
 			`SELECT p.property_id AS "stayId", p.channel_idx AS "channelIndex", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
 				(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
 				coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
-				(SELECT e.title FROM event_product ep JOIN event e USING (event_id)
+				(SELECT left(e.title, 50) FROM event_product ep JOIN event e USING (event_id) JOIN rateplan rp ON ${sold}
 					WHERE ep.property_id = p.property_id AND e.published AND e.secret IS NULL AND $2::date BETWEEN e.sale_start AND e.sale_end
 					ORDER BY e.sale_end, e.event_id LIMIT 1) AS "eventTitle", w.seen_for AS "seenFor", w.seen_total AS "seenTotal"
 			FROM wish w JOIN property p USING (property_id) JOIN property_type t USING (type_id) JOIN city c USING (city_id)

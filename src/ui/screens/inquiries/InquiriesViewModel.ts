@@ -67,7 +67,7 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 	async open(inquiry: Inquiry): Promise<void> {
 		if (!inquiry.isUnread) return;
 		const answer = await this.#app.use(useCases.markInquiryRead).execute(inquiry.id);
-		if (answer.ok) this.#replace({ ...inquiry, isUnread: false });
+		if (answer.ok) this.#markRead(inquiry.id);
 	}
 
 	/** Sends the draft. Returns false if there is nothing to send, so that the form focuses the field. */
@@ -89,10 +89,11 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 		return true;
 	}
 
-	#replace(inquiry: Inquiry): void {
+	/** Changes the current list, which may have been loaded again since. */
+	#markRead(id: number): void {
 		const list = this.list.value;
 		if (!list) return;
-		const inquiries = list.inquiries.map((each) => (each.id === inquiry.id ? inquiry : each));
+		const inquiries = list.inquiries.map((each) => (each.id === id ? { ...each, isUnread: false } : each));
 		this.list.take({ ...list, inquiries });
 	}
 }

@@ -66,6 +66,28 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
+		it("of a withdrawn event are neither listed, nor taken, nor mailed [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
+			const { db, advanceNotices } = world.services;
+			const { rows } = await db.query<{ id: number; event: number }>(
+				`WITH made AS (INSERT INTO event (title, subtitle, image_key, sale_start, sale_end, stay_start, stay_end)
+					VALUES ('내릴 기획전', '', '/x.jpg', '2026-11-26', '2026-12-31', '2026-11-26', '2026-12-31') RETURNING event_id)
+				INSERT INTO advance_notice (event_type, title, image_key, open_at, event_id)
+					SELECT 'alarm', '내릴 기획전', '/x.jpg', '2026-11-26 11:00:00+09', event_id FROM made RETURNING alarm_id AS id, event_id AS event`,
+			);
+			const { id = 0, event = 0 } = rows[0] ?? {};
+			const listed = async () => (await advanceNotices.list(null)).some(({ alarmIdx }) => alarmIdx === id);
+			await advanceNotices.apply(7, id, "alarm");
+			expect(await listed()).toBe(true);
+			await db.query("UPDATE event SET published = false WHERE event_id = $1", [event]);
+			expect(await listed()).toBe(false);
+			await expect(advanceNotices.apply(8, id, "alarm")).rejects.toMatchObject({ kind: "notFound" });
+			const before = world.clock.now();
+			world.clock.pass(3_600_000);
+			expect([await advanceNotices.notifyOpened(), await advanceNotices.notifyOpened()]).toEqual([1, 0]);
+			world.clock.set(before);
+			expect((await db.query("SELECT FROM outbox WHERE key = $1", [`alarm:${id}`])).rowCount).toBe(0);
+		});
+
 		it("are listed with the soonest opening first, and applying twice is idempotent [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
 			const list = async (memberId: number | null) =>
 				(await world.call(memberId, "GET", `${base}/v1/advance-notice`)).data.advanceNotices;

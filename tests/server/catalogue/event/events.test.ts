@@ -125,20 +125,71 @@ forEachDatabase((_, open) => {
 					.event?.discountPrice,
 			];
 			const before = await told();
-			for (const [change, back] of [
-				["hidden_amount = true", "hidden_amount = false"],
-				["status = 'closed'", "status = 'open'"],
-			]) {
+			for (const [change, back, onStay] of [
+				["hidden_amount = true", "hidden_amount = false", 0],
+				["status = 'closed'", "status = 'open'", undefined],
+			] as const) {
 				const { rows } = await db.query<{ id: number }>(
 					`UPDATE rateplan SET ${change} WHERE rateplan_id = ANY ($1::int[]) AND ${back} RETURNING rateplan_id AS id`,
 					[ids],
 				);
-				expect(await told()).toEqual([0, 0]);
+				expect(await told()).toEqual([0, onStay]);
 				await db.query(`UPDATE rateplan SET ${back} WHERE rateplan_id = ANY ($1::int[])`, [
 					rows.map(({ id }) => id),
 				]);
 			}
 			expect(await told()).toEqual(before);
+		});
+
+		it("lists no plan closed since, nor a stay left without one, whose page then shows no event [CALL-CONTENT-34, DEC-160, DEC-168]", async () => {
+			const { db } = world.services;
+			const stay = async () =>
+				(await world.call(null, "GET", `/api/content/v1/products/findProductDetailEvent/${productIdx}`)).data;
+			const numbers = (
+				of: "products" | "rateplans",
+				key: string,
+				{ data }: Awaited<ReturnType<typeof view>>,
+			) => data[of].map((each: Record<string, number>) => each[key]);
+			const before = await view(running);
+			const [{ productIdx }] = before.data.rateplans;
+			const ids = before.data.rateplans
+				.filter((plan: { productIdx: number }) => plan.productIdx === productIdx)
+				.map(({ rateplanIdx }: { rateplanIdx: number }) => rateplanIdx);
+			expect((await stay()).event).toMatchObject({ eventIdx: running });
+			const set = "UPDATE rateplan SET status = $2 WHERE rateplan_id = ANY ($1::int[])";
+			await db.query(set, [ids, "closed"]);
+			const after = await view(running);
+			expect(numbers("rateplans", "rateplanIdx", after)).toEqual(
+				numbers("rateplans", "rateplanIdx", before).filter((id: number) => !ids.includes(id)),
+			);
+			expect(numbers("products", "productIdx", after)).toEqual(
+				numbers("products", "productIdx", before).filter((id: number) => id !== productIdx),
+			);
+			expect((await stay()).event?.eventIdx).not.toBe(running);
+			await db.query(set, [ids, "open"]);
+			expect(await view(running)).toEqual(before);
+		});
+
+		it("names its draw only while that can be entered [CALL-CONTENT-34, DEC-158]", async () => {
+			const { rows } = await world.services.db.query<{ id: number }>(
+				`INSERT INTO event (title, subtitle, image_key, sale_start, sale_end, stay_start, stay_end)
+					VALUES ('응모', '이벤트', '/x.jpg', '2026-11-01', '2026-12-31', '2026-11-26', '2026-12-31') RETURNING event_id AS id`,
+			);
+			const id = rows[0]?.id ?? 0;
+			const { rows: draws } = await world.services.db.query<{ id: number }>(
+				`INSERT INTO advance_notice (event_type, title, image_key, open_at, event_id)
+					VALUES ('eventGiveaway', '지난 응모', '/x.jpg', '2026-11-01', $1), ('eventGiveaway', '응모', '/x.jpg', $2, $1) RETURNING alarm_id AS id`,
+				[id, new Date(world.clock.now() + 1)],
+			);
+			const draw = async () => (await view(id)).data.event.alarmIdx;
+			const alarmIdx = draws[1]?.id ?? 0;
+			const enter = { alarmIdx, eventType: "eventGiveaway" };
+			expect(await draw()).toBe(alarmIdx);
+			expect((await world.call(1, "POST", "/api/content/v1/advance-notice", enter)).status).toBe(200);
+			world.clock.pass(1);
+			expect((await world.call(2, "POST", "/api/content/v1/advance-notice", enter)).status).toBe(404);
+			expect(await draw()).toBeNull();
+			world.clock.pass(-1);
 		});
 
 		it("lists each requested day once, with the price a booking of that night costs [CALL-CONTENT-35, DEC-179]", async () => {

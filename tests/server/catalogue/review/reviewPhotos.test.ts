@@ -23,7 +23,7 @@ forEachDatabase((_, open) => {
 		let reviewId: number;
 		beforeAll(async () => {
 			const db = await open();
-			await plantBookingWorld(db, { members: 4 });
+			await plantBookingWorld(db, { members: 6 });
 			const clock = testClock(bookingStart);
 			booked = (await bookingWorld(db, clock).book(2)).held.orderProductIds[0] ?? 0;
 			await db.query("UPDATE order_product SET check_in = '2026-11-02', check_out = '2026-11-04'");
@@ -162,6 +162,21 @@ forEachDatabase((_, open) => {
 			expect((await picture(photo.imgUrl)).statusCode).toBe(200);
 			await ops("hide-review", String(reviewId), "초상권");
 			expect((await picture(photo.imgUrl)).statusCode).toBe(404);
+		});
+
+		it("reports: hiding a review decides the open ones, so that they are not listed when it is shown again [DEC-183]", async () => {
+			await ops("show-review", String(reviewId));
+			const report = (memberId: number) =>
+				app.call(memberId, "POST", `${base}/${reviewId}/report`, { reviewIdx: reviewId });
+			const listed = async () => (await ops("reported-reviews")).text;
+			expect((await report(5)).status).toBe(200);
+			expect(await listed()).toContain("신고 1건");
+			await ops("hide-review", String(reviewId), "초상권");
+			await ops("show-review", String(reviewId));
+			expect((await report(5)).status).toBe(200);
+			expect(await listed()).toBe("신고된 후기가 없습니다.");
+			expect((await report(6)).status).toBe(200);
+			expect(await listed()).toContain("신고 1건");
 		});
 	});
 });

@@ -88,6 +88,11 @@ forEachDatabase((_, open) => {
 				productImgColor: "#a0b0c0",
 			});
 			expect(pictured.eventTag).toBe("가을".repeat(25));
+			await db.query("UPDATE event SET title = $1", [`${"가".repeat(49)}🍁🍁`]);
+			expect((await wishes())[1].eventTag).toBe(`${"가".repeat(49)}🍁`);
+			await db.query("UPDATE rateplan SET status = 'closed' WHERE rateplan_id = 11");
+			expect((await wishes())[1].eventTag).toBeNull();
+			await db.query("UPDATE rateplan SET status = 'open' WHERE rateplan_id = 11");
 		});
 
 		it("rejects dates that do not form a stay", async () => {

@@ -27,6 +27,7 @@ import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
+import { goToLogin } from "./goToLogin.ts";
 import { endEventByReason, refreshEvents } from "./sessionEvents.ts";
 
 interface MemberSessionDeps {
@@ -208,9 +209,9 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		askLogin: async () => {
 			const here = this.deps.navigation.current();
 			await this.#say("neverIn");
-			await this.deps.navigation.go(loginPath(here));
+			await goToLogin(this.deps.navigation, here);
 		},
-		goToLoginAndBack: () => this.deps.navigation.go(loginPath(this.deps.navigation.current())),
+		goToLoginAndBack: () => goToLogin(this.deps.navigation, this.deps.navigation.current()),
 		goHome: () => this.deps.navigation.go(homeRoute),
 		postLogout: async () => {
 			await this.deps.calls.logOut();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { notShown, shownInPopup, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { enter, expired, stage } from "./sessionStage.ts";
@@ -56,6 +56,23 @@ describe("session failures", () => {
 			await tell.execute({ kind: "signedOut", reason: "neverIn" }, shownInPopup);
 			await expect.poll(() => memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fproducts%2F7");
 			expect(memory.dialogs.said).toEqual(["로그인이 필요합니다."]);
+		},
+	);
+
+	it.each([
+		["/mypage/coupon?tab=used", true],
+		["/inquiries/new", true],
+		["/products/7", false],
+	])(
+		"put the login in the place of a members' page, which Back would show twice: %s [DEC-030]",
+		async (from, replace) => {
+			const { memory, tell } = await enter(stage());
+			memory.pageNavigation.visited.push(from);
+			const go = vi.spyOn(memory.pageNavigation, "go");
+			await tell.execute({ kind: "signedOut", reason: "neverIn" }, shownInPopup);
+			await expect
+				.poll(() => go.mock.lastCall)
+				.toEqual([`/login?returnUrl=${encodeURIComponent(from)}`, { replace }]);
 		},
 	);
 

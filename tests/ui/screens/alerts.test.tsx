@@ -50,7 +50,7 @@ describe("the marketing consent", () => {
 	});
 
 	it("stays unchanged when the change fails, and says so", async () => {
-		memory.profile.failure = { kind: "offline" } as never;
+		memory.profile.failure = { kind: "unreachable" };
 		fireEvent.click(box());
 		await screen.findByText("바꾸지 못했어요. 잠시 후 다시 시도해 주세요.");
 		expect(box().checked).toBe(false);

@@ -4,10 +4,11 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
 
 /** The marketing consent, as easy to withdraw as to give (ROUTE-08). */
 export class AlertsViewModel extends SingleActionViewModel {
-	/** Outcome of the last change. */
+	/** Outcome of the last change; null also for a failure shown in a popup. */
 	outcome: "on" | "off" | "failed" | null = null;
 	readonly #app: Pick<AppState, "use">;
 	readonly #account: LoadViewModel<MemberAccount>;
@@ -27,7 +28,8 @@ export class AlertsViewModel extends SingleActionViewModel {
 			() => this.#app.use(useCases.changeProfile).execute({ agreesToMarketing }),
 			(answer) => {
 				if (answer.ok) this.#account.take(answer.value);
-				this.outcome = answer.ok ? (agreesToMarketing ? "on" : "off") : "failed";
+				if (answer.ok) this.outcome = agreesToMarketing ? "on" : "off";
+				else if (refusalText(answer.error) !== null) this.outcome = "failed";
 			},
 		);
 	}

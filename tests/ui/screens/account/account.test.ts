@@ -3,6 +3,7 @@ import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { accountCopy } from "#copy/account.ts";
 import { componentsCopy } from "#copy/components.ts";
 import { verificationCopy } from "#copy/verification.ts";
+import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
@@ -176,5 +177,13 @@ describe("the marketing consent [ROUTE-08]", () => {
 		await alerts.choose(true);
 		expect([alerts.outcome, profile.account.value?.agreesToMarketing]).toEqual(["failed", false]);
 		expect(memory.profile.changes).toEqual([{ agreesToMarketing: true }, { agreesToMarketing: false }]);
+	});
+
+	it("is silent about a failure that a popup has shown [DEC-106]", async () => {
+		const { app, memory, viewModel: profile } = await stage();
+		const alerts = new AlertsViewModel(app, profile.account);
+		memory.profile.failure = refused("serverError");
+		await alerts.choose(true);
+		expect([alerts.outcome, profile.account.value?.agreesToMarketing]).toEqual([null, false]);
 	});
 });

@@ -3,6 +3,7 @@ import { securityCopy } from "#copy/security.ts";
 import { deviceName } from "#domain/member/deviceName.ts";
 import type { OpenLogin } from "#ports/AccountSecurity.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -18,8 +19,10 @@ const text = securityCopy.logins;
 export const OpenLogins = observer(function OpenLogins() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new OpenLoginsViewModel(app), null);
+	// An ended login disappears with its button.
+	const section = useFocusHeir<HTMLElement>(viewModel.logins.value);
 	return (
-		<section className={styles.section} aria-labelledby="open-logins">
+		<section ref={section} className={styles.section} aria-labelledby="open-logins" tabIndex={-1}>
 			<h2 className={styles.title} id="open-logins">
 				{text.title}
 			</h2>

@@ -5,6 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import { passFocusOn } from "#ui/components/passFocusOn.ts";
 import { ShareWishesViewModel } from "../ShareWishesViewModel.ts";
 import { ShareWaiting } from "./ShareWaiting.tsx";
 import styles from "./ShareWishes.module.css";
@@ -25,11 +26,11 @@ export const ShareWishes = observer(function ShareWishes() {
 			{notice && <NoticeBar tone="success" title={notice} live />}
 			{refusal && <NoticeBar tone="error" title={refusal} live />}
 			{token === null ? (
-				<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.begin()}>
+				<Button ref={passFocusOn} variant="secondary" busy={isBusy} onClick={() => void viewModel.begin()}>
 					{text.begin}
 				</Button>
 			) : (
-				<div className={styles.actions}>
+				<div ref={passFocusOn} className={styles.actions}>
 					<Button onClick={() => void viewModel.copy(token)}>{text.copy}</Button>
 					<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.end()}>
 						{text.end}

@@ -8,7 +8,7 @@ import { findPostgres, postgresAt, startCluster } from "#tests/support/postgresS
 import type { Figure } from "./Figure.ts";
 import { fillHistory, type HistorySize, historyNow, sizes } from "./historyFill.ts";
 import { type HistoryServer, historyServer } from "./historyServer.ts";
-import { asked, commands, jobs, type Work } from "./historyWork.ts";
+import { commands, jobs, memberReads, type Work } from "./historyWork.ts";
 import { type StatementCosts, statementCosts } from "./statementCosts.ts";
 import { percentile } from "./timing.ts";
 
@@ -68,7 +68,8 @@ async function measureFilled(
 	const server = await historyServer(db, historyNow);
 	const costs = await statementCosts(databaseUrl);
 	const figures: Figure[] = [];
-	for (const work of [...asked(server, size), ...commands(server)]) figures.push(await timed(work, costs));
+	for (const work of [...memberReads(server, size), ...commands(server)])
+		figures.push(await timed(work, costs));
 	figures.push(...(await measureJobs(server, costs)));
 	await costs.end();
 	await server.close();

@@ -15,7 +15,7 @@ const content = "/api/content/v1";
 const tabs = ["pending", "complete", "cancel"] as const;
 
 /** Returns every list and detail of a member, requested for the member with the most data, and those of the stay with the most reviews. */
-export function asked({ get, services }: HistoryServer, size: HistorySize): readonly Work[] {
+export function memberReads({ get, services }: HistoryServer, size: HistorySize): readonly Work[] {
 	const middleReview = size.reviews - size.reviewsOfOne / 2;
 	const middleLine = 1_000 * size.blocks + size.pointRowsOfOne / 2;
 	const asks = (name: string, member: number | null, path: string): Work => ({

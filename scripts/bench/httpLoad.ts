@@ -53,11 +53,11 @@ export async function load(
 	let turn = 0;
 	const one = () =>
 		new Promise<void>((done) => {
-			const asked = performance.now();
+			const start = performance.now();
 			const cookie = cookies[turn++ % cookies.length];
 			const headers = { "accept-encoding": "br", ...(cookie && { cookie }) };
 			const call = get(url, { agent, headers }, (answer) => {
-				firstBytes.push(performance.now() - asked);
+				firstBytes.push(performance.now() - start);
 				if (answer.statusCode !== 200) failed += 1;
 				answer.resume().on("end", done);
 			});

@@ -29,17 +29,17 @@ export const withStatus = (list: readonly Timed[], status: number) =>
 /** Returns the day in Korea this many days from now. */
 export const dayFrom = (offset: number): StayDate => addDays(koreanDay(Date.now()), offset);
 
-let asked = 0;
+let requests = 0;
 
 /**
  * Returns a search URL that has not been used before: a page just rendered for someone else costs nothing. A different `guestsFrom` gives
  * yet other URLs.
  */
 export function searchPage(guestsFrom = 1): string {
-	asked += 1;
-	const checkIn = 1 + (asked % 60);
-	const nights = 1 + (Math.floor(asked / 60) % 5);
-	const guests = `adtCnt=${guestsFrom + (Math.floor(asked / 300) % 4)}&chdCnt=0&chdAges=`;
+	requests += 1;
+	const checkIn = 1 + (requests % 60);
+	const nights = 1 + (Math.floor(requests / 60) % 5);
+	const guests = `adtCnt=${guestsFrom + (Math.floor(requests / 300) % 4)}&chdCnt=0&chdAges=`;
 	const dates = `checkInDate=${dayFrom(checkIn)}&checkOutDate=${dayFrom(checkIn + nights)}`;
 	return `/search?${dates}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&${guests}`;
 }

@@ -36,9 +36,9 @@ interface Comparing {
 	readonly origin: string;
 }
 
-interface Asked {
+interface HotelPricesRequest {
 	readonly productIdx: number;
-	readonly asked: StayRequest;
+	readonly stayRequest: StayRequest;
 	/** The signed price promise in the link the traveller followed, if any. */
 	readonly promised: string | undefined;
 }
@@ -54,13 +54,13 @@ const nobodyElse = { hotelId: "", label: "", deepLink: "", prices: [] } satisfie
  */
 export async function hotelPrices(
 	{ db, secrets, now, siteName, origin }: Comparing,
-	{ productIdx, asked, promised }: Asked,
+	{ productIdx, stayRequest, promised }: HotelPricesRequest,
 	member: SignedInMember | null,
 ): Promise<HotelPrices> {
-	if (!isValidStay(asked)) throw new Refusal("invalidRequest");
+	if (!isValidStay(stayRequest)) throw new Refusal("invalidRequest");
 	await requireStay(db, productIdx);
 	const moment = momentOf(now);
-	const stay = stayTerms(asked, moment.today);
+	const stay = stayTerms(stayRequest, moment.today);
 	const promise = promised === undefined ? null : readPromise(secrets, productIdx, stay, promised);
 	const hotel = await loadComparedHotel(db, productIdx);
 	if (!hotel && !promise) return { ...nobodyElse, promised: null };
@@ -78,7 +78,7 @@ export async function hotelPrices(
 		),
 	};
 	if (!hotel) return { ...nobodyElse, promised: kept };
-	const terms = termsIn(asked, stay);
+	const terms = termsIn(stayRequest, stay);
 	if (!own) return { ...hotel, deepLink: linkTo(origin, productIdx, terms), prices: [], promised: kept };
 	const { saleAmount: amount } = own.prices;
 	const at = Math.floor(now / 1000);

@@ -57,11 +57,11 @@ export class Events {
 	 */
 	saleDates(
 		id: number,
-		asked: SaleDatesRequest,
+		request: SaleDatesRequest,
 		member: SignedInMember | null,
 	): Promise<Schemas["SaleDate"][]> {
 		const { db, clock } = this.#parts;
-		return saleDates(db, { id, asked, member, now: clock.now() });
+		return saleDates(db, { id, request, member, now: clock.now() });
 	}
 }
 

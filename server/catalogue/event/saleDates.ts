@@ -36,14 +36,14 @@ export async function saleDates(
 	db: Queryable,
 	call: {
 		readonly id: number;
-		readonly asked: SaleDatesRequest;
+		readonly request: SaleDatesRequest;
 		readonly member: SignedInMember | null;
 		readonly now: number;
 	},
 ): Promise<Schemas["SaleDate"][]> {
-	const { rateplanIdx, secret } = call.asked;
+	const { rateplanIdx, secret } = call.request;
 	const moment = momentOf(call.now);
-	const [start, end] = [stayDateOf(call.asked.startDate), stayDateOf(call.asked.endDate)];
+	const [start, end] = [stayDateOf(call.request.startDate), stayDateOf(call.request.endDate)];
 	const isReadable = end >= start && end <= addDays(moment.today, FARTHEST_DAYS);
 	if (!isReadable || nightsBetween(start, end) >= MAX_DAYS) throw new Refusal("invalidRequest");
 	const terms = await new EventStore(db).terms(call.id, rateplanIdx, secret);

@@ -37,27 +37,25 @@ export interface PriceDay {
 export function priceDays(
 	plans: readonly PlanNights[],
 	{ first, count }: { readonly first: StayDate; readonly count: number },
-	asked: StayTerms,
+	stay: StayTerms,
 	viewer: Viewer,
 	moment: Moment,
 ): PriceDay[] {
-	const length = nightsOf(asked);
+	const length = nightsOf(stay);
 	const lowest = (day: number, nightsFor: (plan: PlanNights) => number, isNight: boolean): LowestAmount => {
 		let isFree = false;
 		let amount: number | null = null;
 		for (const plan of plans) {
 			const nights = nightsFor(plan);
-			const sum = isNight
-				? nightSum(plan, day, nights, asked.rooms)
-				: staySum(plan, day, nights, asked.rooms);
+			const sum = isNight ? nightSum(plan, day, nights, stay.rooms) : staySum(plan, day, nights, stay.rooms);
 			if (sum === null) continue;
-			const stay = { ...stayFrom(addDays(first, day), nights), rooms: asked.rooms, guests: asked.guests };
-			const conditions = conditionsFor(plan.rule, stay, moment);
+			const onDay = { ...stayFrom(addDays(first, day), nights), rooms: stay.rooms, guests: stay.guests };
+			const conditions = conditionsFor(plan.rule, onDay, moment);
 			if (!conditions) continue;
 			isFree = true;
 			if (isAmountHidden(conditions.isHidden, viewer.memberId !== null)) continue;
-			const whole = planAmount(sum * asked.rooms, conditions, viewer.isSpecial);
-			const each = isNight ? Math.floor(whole / (nights * asked.rooms)) : whole;
+			const whole = planAmount(sum * stay.rooms, conditions, viewer.isSpecial);
+			const each = isNight ? Math.floor(whole / (nights * stay.rooms)) : whole;
 			if (amount === null || each < amount) amount = each;
 		}
 		return { isFree, amount };

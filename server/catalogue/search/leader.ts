@@ -52,9 +52,9 @@ export async function applyChanges(db: Database, today: StayDate): Promise<numbe
 async function leadSome(tx: Queryable, shards: readonly number[], limit: number): Promise<readonly number[]> {
 	const led: number[] = [];
 	for (let next = 0; next < shards.length && led.length < limit; ) {
-		const asked = shards.slice(next, next + limit - led.length);
-		led.push(...(await lead(tx, asked)));
-		next += asked.length;
+		const candidates = shards.slice(next, next + limit - led.length);
+		led.push(...(await lead(tx, candidates)));
+		next += candidates.length;
 	}
 	return led;
 }

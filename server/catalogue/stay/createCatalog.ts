@@ -68,11 +68,11 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		 */
 		async loadProductItems(
 			ids: readonly number[],
-			asked: StayRequest,
+			request: StayRequest,
 			member: Omit<SignedInMember, "sessionId"> | null,
 		): Promise<Schemas["ProductItem"][]> {
 			const moment = momentOf(context.clock.now());
-			const stay = stayTerms(asked, moment.today);
+			const stay = stayTerms(request, moment.today);
 			const cards = await loadStayCards(db, ids, member?.memberId ?? null, stay.checkInDate);
 			const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
 			return ids.flatMap((id) => {

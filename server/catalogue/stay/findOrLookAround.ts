@@ -6,14 +6,14 @@ import { type ParsedQuery, type ProductsRequest, stayQuery } from "./stayQuery.t
 /** Runs a search. When a district or sight has no results, searches its surroundings instead. */
 export async function findOrLookAround<Found extends { readonly total: number }>(
 	context: CatalogContext,
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	member: SignedInMember | null,
 	find: (query: StayQuery) => Promise<Found>,
 ): Promise<{ readonly asking: ParsedQuery; readonly found: Found }> {
-	const asking = await stayQuery(context, asked, member);
+	const asking = await stayQuery(context, request, member);
 	const found = await find(asking.query);
 	if (found.total > 0) return { asking, found };
-	const wider = await stayQuery(context, asked, member, true);
+	const wider = await stayQuery(context, request, member, true);
 	if (wider.read.around === null) return { asking, found };
 	const around = await find(wider.query);
 	return around.total > 0 ? { asking: wider, found: around } : { asking, found };

@@ -6,7 +6,7 @@ import { findOrLookAround } from "./findOrLookAround.ts";
 import type { ProductsRequest } from "./stayQuery.ts";
 import { loadStayNames } from "./store/stayNames.ts";
 
-type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
+type PinsRequest = operations["findProductPins"]["requestBody"]["content"]["application/json"];
 
 /** Maximum pins on a map; more prices could not be told apart. */
 const maxPins = 300;
@@ -17,10 +17,10 @@ const maxPins = 300;
  */
 export async function listPins(
 	context: CatalogContext,
-	asked: Asked,
+	request: PinsRequest,
 	member: SignedInMember | null,
 ): Promise<DataOf<operations["findProductPins"]>> {
-	const products: ProductsRequest = { ...asked, sort: "priceAsc" };
+	const products: ProductsRequest = { ...request, sort: "priceAsc" };
 	const { found } = await findOrLookAround(context, products, member, (query) =>
 		context.search.searchReadModel({ ...query, sort: "priceAsc", offset: 0, limit: maxPins }),
 	);

@@ -8,7 +8,7 @@ import { cachedPerKey } from "./cachedFor.ts";
 import { stayQuery } from "./stayQuery.ts";
 import { yesNo } from "./wire.ts";
 
-type Asked = operations["listPlacePriceDays"]["requestBody"]["content"]["application/json"];
+type PlacePriceDaysRequest = operations["listPlacePriceDays"]["requestBody"]["content"]["application/json"];
 type Answer = DataOf<operations["listPlacePriceDays"]>;
 
 /** Cache lifetime in milliseconds; everybody looking for dates in a place requests the same nights. */
@@ -21,12 +21,12 @@ const maxKept = 200;
  */
 export function createPlacePriceDays(context: CatalogContext) {
 	const kept = cachedPerKey<Answer>(keptMs, maxKept);
-	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {
-		const { query } = await stayQuery(context, asked, member);
+	return async (request: PlacePriceDaysRequest, member: SignedInMember | null): Promise<Answer> => {
+		const { query } = await stayQuery(context, request, member);
 		if (query.scope.cityIds.length !== 1) return { days: [] };
 		const { today } = query.moment;
 		const { memberId, isSpecial } = viewerOf(member);
-		return kept(JSON.stringify([today, memberId === null, isSpecial, asked]), async () => {
+		return kept(JSON.stringify([today, memberId === null, isSpecial, request]), async () => {
 			const span = { first: today, count: calendarRules.daysAhead + 1 };
 			const nights = await context.search.nights(query, span);
 			const { rooms } = query.stay;

@@ -22,11 +22,11 @@ import { type Schemas, yesNo } from "./wire.ts";
 export async function listPriceDays(
 	{ db, clock }: CatalogContext,
 	productIdx: number,
-	asked: StayRequest,
+	request: StayRequest,
 	member: SignedInMember | null,
 ): Promise<{ days: Schemas["PriceDay"][] }> {
 	const moment = momentOf(clock.now());
-	const stay = stayTerms(asked, moment.today);
+	const stay = stayTerms(request, moment.today);
 	await requireStay(db, productIdx);
 	const span = { first: moment.today, count: calendarRules.daysAhead + 1 };
 	const viewer = viewerOf(member);

@@ -20,25 +20,25 @@ type Answer = DataOf<operations["findProducts"]>;
 /** Returns a page of available stays with exact totals and facets over all results. [CALL-CONTENT-24, DEC-161, DEC-185] */
 export async function listProducts(
 	context: CatalogContext,
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	member: SignedInMember | null,
 ): Promise<Answer> {
 	const { db, keywords, search } = context;
-	const { asking, found } = await findOrLookAround(context, asked, member, (query) =>
+	const { asking, found } = await findOrLookAround(context, request, member, (query) =>
 		search.searchConfirmed(query),
 	);
 	const { query, read, guests, filter, names } = asking;
 	return {
 		products: await loadProductItems(db, found, query.stay, member),
 		totalCnt: found.total,
-		page: asked.page ?? 1,
+		page: request.page ?? 1,
 		facets: facetsOf(found.facets, filter, names, minScoreOf(read)).map((facet) => ({
 			...facet,
 			options: [...facet.options],
 		})),
-		condition: conditionAnswer(asked, query.stay, guests),
+		condition: conditionAnswer(request, query.stay, guests),
 		reading: read.reading && readingAnswer(read.reading, read.around, await keywords.lexicon()),
-		help: found.total === 0 ? await searchHelp(context, asked, asking, member) : null,
+		help: found.total === 0 ? await searchHelp(context, request, asking, member) : null,
 	};
 }
 
@@ -47,15 +47,15 @@ const minScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.sc
 
 /** The search condition the answer applies to: the place as requested, with dates and guests filled in; those in the text take precedence. */
 const conditionAnswer = (
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	stay: StayTerms,
 	{ adults, childAges }: Guests,
 ): Schemas["SearchCondition"] => ({
-	nationCode: asked.nationCode,
-	cityCode: asked.cityCode,
-	searchText: asked.searchText,
-	area: asked.locationKR,
-	subArea: asked.subLocationKR,
+	nationCode: request.nationCode,
+	cityCode: request.cityCode,
+	searchText: request.searchText,
+	area: request.locationKR,
+	subArea: request.subLocationKR,
 	checkInDate: stay.checkInDate,
 	checkOutDate: stay.checkOutDate,
 	adtCnt: adults,

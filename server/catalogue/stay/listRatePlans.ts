@@ -38,12 +38,12 @@ const MAX_VOUCHERS = 20;
 export async function listRatePlans(
 	{ db, clock, siteName }: CatalogContext,
 	productIdx: number,
-	asked: StayRequest,
+	request: StayRequest,
 	member: SignedInMember | null,
 ): Promise<Answer> {
 	const moment = momentOf(clock.now());
 	const viewer = viewerOf(member);
-	const stay = stayTerms(asked, moment.today);
+	const stay = stayTerms(request, moment.today);
 	const property = await requireStay(db, productIdx);
 	const offers = (await offersOf(db, [productIdx], stay, viewer, moment)).get(productIdx) ?? [];
 	const best = cheapestOffer(offers);

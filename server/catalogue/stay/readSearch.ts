@@ -51,24 +51,24 @@ const fewNames = 5;
  */
 export async function readSearch(
 	catalogue: Catalogue,
-	asked: PlaceRequest,
+	request: PlaceRequest,
 	goesAround = false,
 ): Promise<ReadSearch> {
 	const { keywords } = catalogue;
 	const cities = await keywords.cities();
-	const city = cities.find(({ cityCode }) => cityCode === asked.cityCode) ?? null;
-	const text = asked.searchText.trim();
+	const city = cities.find(({ cityCode }) => cityCode === request.cityCode) ?? null;
+	const text = request.searchText.trim();
 	const reading = text === "" ? null : withoutStaylessPlaces(await readingOf(keywords, text, cities));
 	const places = reading
 		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
 	const open = citiesLeft(cities, reading);
-	const isChosen = city !== null && open.includes(city) && isChoiceKept(asked, city, reading, places);
+	const isChosen = city !== null && open.includes(city) && isChoiceKept(request, city, reading, places);
 	const parts = isChosen
-		? [{ cityId: city.cityId, area: asked.locationKR, subArea: asked.subLocationKR }]
+		? [{ cityId: city.cityId, area: request.locationKR, subArea: request.subLocationKR }]
 		: places.length > 0
 			? places.flatMap((place) => partsOf(place, open, goesAround))
-			: open.filter(({ nationCode }) => ["", nationCode].includes(asked.nationCode)).map(wholeOf);
+			: open.filter(({ nationCode }) => ["", nationCode].includes(request.nationCode)).map(wholeOf);
 	const cityIds = [...new Set(parts.map(({ cityId }) => cityId))];
 	const outside = refusedOf(reading)
 		.filter(({ kind }) => kind === "area")

@@ -37,13 +37,13 @@ export async function recommend(
 	context: CatalogContext,
 	productIdx: number,
 	kind: NearKind,
-	asked: StayRequest & { readonly checkInDate: string },
+	request: StayRequest & { readonly checkInDate: string },
 	member: SignedInMember | null,
 ): Promise<{ products: Schemas["ProductItem"][] }> {
-	const checkIn = stayDateOf(asked.checkInDate);
+	const checkIn = stayDateOf(request.checkInDate);
 	const stay = await requireStay(context.db, productIdx);
 	if (!isSelectable(checkIn, momentOf(context.clock.now()).today)) return { products: [] };
-	const whole = { checkOutDate: addDays(checkIn, 1), ...asked };
+	const whole = { checkOutDate: addDays(checkIn, 1), ...request };
 	if (!isStaySearch(whole)) throw new Refusal("invalidRequest");
 	const neighbours = await loadNeighbours(context.reads, stay, kind);
 	const distances = new Map(neighbours.map((other) => [other.id, Math.round(distanceBetween(stay, other))]));

@@ -45,27 +45,27 @@ export const readingLabel = ({ chips }: Pick<Reading, "chips">): string =>
 		.join(" · ");
 
 /** Returns the call with another text. A chosen place is dropped when the text names one. */
-function retyped(asked: ProductsRequest, searchText: string, lexicon: Lexicon): ProductsRequest {
-	if (placesOf(readWords(searchText, lexicon)).length === 0) return { ...asked, searchText };
-	return { ...asked, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
+function retyped(request: ProductsRequest, searchText: string, lexicon: Lexicon): ProductsRequest {
+	if (placesOf(readWords(searchText, lexicon)).length === 0) return { ...request, searchText };
+	return { ...request, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 }
 
 /** Returns the call with the guests of its text moved to fields, and the words for dates and guests removed from the text. */
 function settledCall(
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	reading: Reading | null,
 	{ adults, childAges }: Guests,
 	lexicon: Lexicon | null,
 ): ProductsRequest {
-	if (!reading || !lexicon) return asked;
+	if (!reading || !lexicon) return request;
 	const searchText = withoutChips(reading, conditionChips(reading), lexicon);
-	return { ...asked, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
+	return { ...request, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
 }
 
 /** Returns alternatives for a search without results: other readings, conditions to drop and nearby dates. Each of them has results. [DEC-193] */
 export async function searchHelp(
 	context: CatalogContext,
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	{ read: { reading }, guests, query, filter }: ParsedQuery,
 	member: SignedInMember | null,
 ): Promise<Schemas["SearchHelp"]> {
@@ -78,12 +78,12 @@ export async function searchHelp(
 	for (const chip of reading?.chips ?? []) {
 		const searchText = withoutChip(reading!, chip, lexicon!);
 		if (searchText === "" || searchText.length > maxSearchText) continue;
-		const found = await count(retyped(asked, searchText, lexicon!));
+		const found = await count(retyped(request, searchText, lexicon!));
 		if (found > 0) conditions.push({ label: chip.label, searchText, filter: null, count: found });
 	}
 	for (const key of [...filterKeys.filter((each) => filter[each].length > 0), "bounds" as const]) {
-		if (asked[key] === undefined) continue;
-		const { [key]: _, ...others } = asked;
+		if (request[key] === undefined) continue;
+		const { [key]: _, ...others } = request;
 		const found = await count(others);
 		if (found > 0) conditions.push({ label: "", searchText: null, filter: key, count: found });
 	}
@@ -95,7 +95,7 @@ export async function searchHelp(
 		if (readings.length === maxReadings) break;
 		if (known.has(searchText) || searchText.length > maxSearchText) continue;
 		known.add(searchText);
-		const found = await count(retyped(asked, searchText, lexicon!));
+		const found = await count(retyped(request, searchText, lexicon!));
 		const label = readingLabel(readWords(searchText, lexicon!));
 		if (found > 0 && label !== "") readings.push({ label, searchText, count: found });
 	}
@@ -103,7 +103,7 @@ export async function searchHelp(
 	const dates: Schemas["CountedDates"][] = [];
 	const { stay, moment } = query;
 	const nights = nightsOf(stay);
-	const settled = settledCall(asked, reading, guests, lexicon);
+	const settled = settledCall(request, reading, guests, lexicon);
 	const isSoon = stay.checkInDate >= moment.today && stay.checkInDate <= lastSelectable(moment.today);
 	// dates are shifted only within the bookable calendar
 	for (const shift of isSoon ? shifts : []) {

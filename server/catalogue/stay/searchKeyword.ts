@@ -18,12 +18,12 @@ const enoughStays = 8;
  */
 export async function searchKeyword(
 	context: CatalogContext,
-	asked: KeywordRequest,
+	request: KeywordRequest,
 	member: SignedInMember | null,
 ): Promise<DataOf<operations["searchKeyword"]>> {
 	const { keywords, search } = context;
-	const { regions, stays } = await keywords.search(asked.searchText);
-	const readings = await suggestReadings(context, asked, member);
+	const { regions, stays } = await keywords.search(request.searchText);
+	const readings = await suggestReadings(context, request, member);
 	const [likeliest] = readings;
 	const missing = likeliest ? Math.max(0, enoughStays - stays.length) : 0;
 	if (!likeliest || missing === 0)
@@ -31,7 +31,7 @@ export async function searchKeyword(
 	const place = { cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 	const { query } = await stayQuery(
 		context,
-		{ ...asked, ...place, searchText: likeliest.searchText },
+		{ ...request, ...place, searchText: likeliest.searchText },
 		member,
 	);
 	const found = await search.searchConfirmed({ ...query, offset: 0, limit: enoughStays });

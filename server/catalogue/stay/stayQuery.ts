@@ -29,7 +29,7 @@ export interface ParsedQuery {
 /** Converts a call to a search query, including its text. [DEC-161, DEC-185, DEC-187, DEC-193] */
 export async function stayQuery(
 	{ clock, keywords, facilities, filterNames }: CatalogContext,
-	asked: ProductsRequest,
+	request: ProductsRequest,
 	member: SignedInMember | null,
 	goesAround = false,
 ): Promise<ParsedQuery> {
@@ -39,14 +39,14 @@ export async function stayQuery(
 		terms: stay,
 		guests,
 		...read
-	} = withSaid(await readSearch({ keywords, ...known }, asked, goesAround), asked, moment.today);
-	const filter = filterOfFields(asked);
+	} = withSaid(await readSearch({ keywords, ...known }, request, goesAround), request, moment.today);
+	const filter = filterOfFields(request);
 	const names: FilterNames = {
 		...known,
 		areas: read.wholeCity === null ? [] : await filterNames.areas(read.wholeCity),
 	};
-	const page = asked.page ?? 1;
-	const limit = asked.size ?? 20;
+	const page = request.page ?? 1;
+	const limit = request.size ?? 20;
 	return {
 		query: {
 			scope: read.scope,
@@ -56,11 +56,11 @@ export async function stayQuery(
 			filters: {
 				area: 0,
 				subArea: 0,
-				bounds: asked.bounds ?? null,
+				bounds: request.bounds ?? null,
 				chosen: chosenNumbers(withText(filter, read), names),
 				price: priceOf(read.reading, nightsOf(stay) * stay.rooms),
 			},
-			sort: asked.sort && asked.sort !== "recommended" ? asked.sort : (read.sort ?? "recommended"),
+			sort: request.sort && request.sort !== "recommended" ? request.sort : (read.sort ?? "recommended"),
 			offset: (page - 1) * limit,
 			limit,
 		},
@@ -72,9 +72,13 @@ export async function stayQuery(
 }
 
 /** Adds the stay requested; dates and guests in the text take precedence over those of the call. */
-function withSaid(read: ReadSearch, asked: ProductsRequest, today: StayDate) {
-	const terms = stayTerms(asked, today);
-	const called = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
+function withSaid(read: ReadSearch, request: ProductsRequest, today: StayDate) {
+	const terms = stayTerms(request, today);
+	const called = fitGuests(
+		request.adtCnt ?? defaultGuests.adults,
+		request.chdCnt ?? 0,
+		request.chdAges ?? [],
+	);
 	const said = read.reading && statedStay(read.reading, today, { ...terms, ...called });
 	const guests = said?.guests ?? called;
 	return {

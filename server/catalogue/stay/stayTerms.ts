@@ -14,16 +14,16 @@ export interface StayRequest {
 }
 
 /** Returns the stay a call requests, with defaults for missing fields. [DEC-161, SEARCH-COND-07, SEARCH-COND-08] */
-export function stayTerms(asked: StayRequest, today: StayDate): StayTerms {
+export function stayTerms(request: StayRequest, today: StayDate): StayTerms {
 	const dates = defaultDates(today);
 	return {
-		checkInDate: asked.checkInDate === undefined ? dates.checkInDate : stayDateOf(asked.checkInDate),
-		checkOutDate: asked.checkOutDate === undefined ? dates.checkOutDate : stayDateOf(asked.checkOutDate),
-		rooms: asked.count ?? 1,
-		guests: (asked.adtCnt ?? defaultGuests.adults) + (asked.chdCnt ?? 0),
+		checkInDate: request.checkInDate === undefined ? dates.checkInDate : stayDateOf(request.checkInDate),
+		checkOutDate: request.checkOutDate === undefined ? dates.checkOutDate : stayDateOf(request.checkOutDate),
+		rooms: request.count ?? 1,
+		guests: (request.adtCnt ?? defaultGuests.adults) + (request.chdCnt ?? 0),
 	};
 }
 
 /** Whether the dates form a valid stay and the number of guests is allowed, which the query schema cannot check. [DEC-189, SEARCH-GUEST-04] */
-export const isValidStay = (asked: StayRequest): boolean =>
-	isStaySearch({ ...asked, chdAges: Array.from({ length: asked.chdCnt ?? 0 }, () => 0) });
+export const isValidStay = (request: StayRequest): boolean =>
+	isStaySearch({ ...request, chdAges: Array.from({ length: request.chdCnt ?? 0 }, () => 0) });

@@ -18,21 +18,21 @@ const maxAnywhere = 2;
  */
 export async function suggestReadings(
 	context: CatalogContext,
-	asked: Omit<ProductsRequest, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
+	request: Omit<ProductsRequest, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
 	member: SignedInMember | null,
 ): Promise<Schemas["CountedReading"][]> {
 	const lexicon = await context.keywords.lexicon();
 	const place = { cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 	const found: Schemas["CountedReading"][] = [];
 	let anywhere = 0;
-	for (const text of completeWords(asked.searchText, lexicon).slice(0, maxTried)) {
+	for (const text of completeWords(request.searchText, lexicon).slice(0, maxTried)) {
 		if (found.length === maxReadings) break;
 		const reading = readWords(text, lexicon);
 		const isAnywhere = placesOf(reading).length === 0;
 		// a place alone is already listed among the regions
 		const isLonePlace = !isAnywhere && reading.chips.length === 1;
 		if (isLonePlace || (isAnywhere && ++anywhere > maxAnywhere)) continue;
-		const { query } = await stayQuery(context, { ...asked, ...place, searchText: text }, member);
+		const { query } = await stayQuery(context, { ...request, ...place, searchText: text }, member);
 		const count = await context.search.count(query);
 		if (count > 0) found.push({ label: readingLabel(reading), searchText: text, count });
 	}

@@ -42,14 +42,14 @@ export interface OptionRequest extends StayRequest {
 export async function viewOption(
 	{ db, clock }: CatalogContext,
 	path: PlanPath & { readonly orderType: string },
-	asked: OptionRequest,
+	request: OptionRequest,
 	member: SignedInMember | null,
 ): Promise<OptionView> {
 	const moment = momentOf(clock.now());
-	const stay = stayTerms(asked, moment.today);
+	const stay = stayTerms(request, moment.today);
 	if (path.orderType !== appointmentType(stay.rooms, nightsOf(stay))) throw new Refusal("invalidRequest");
 	const named = await findPlan(db, path);
-	const offer = await quotePlan(db, named.rateplan_id, stay, viewerOf(member), moment, asked.promotionIdx);
+	const offer = await quotePlan(db, named.rateplan_id, stay, viewerOf(member), moment, request.promotionIdx);
 	const text = (await loadPlanTexts(db, named.property_id)).get(named.rateplan_id);
 	const card = (await loadStayCards(db, [named.property_id], member?.memberId ?? null, stay.checkInDate)).get(
 		named.property_id,

@@ -21,11 +21,11 @@ import { type Schemas, textOrNull } from "./wire.ts";
 export async function viewProduct(
 	{ db, clock, facilities }: CatalogContext,
 	productIdx: number,
-	asked: StayRequest,
+	request: StayRequest,
 	member: SignedInMember | null,
 ): Promise<Schemas["ProductDetail"]> {
 	const moment = momentOf(clock.now());
-	const stay = stayTerms(asked, moment.today);
+	const stay = stayTerms(request, moment.today);
 	const row = await loadStayDetail(db, productIdx, member?.memberId ?? null, stay.checkInDate);
 	if (!row) throw new Refusal("notFound");
 	const offers = await offersOf(db, [productIdx], stay, viewerOf(member), moment);

@@ -28,12 +28,15 @@ export class Themes {
 	 */
 	async products(
 		id: number,
-		asked: StayRequest,
+		request: StayRequest,
 		member: SignedInMember | null,
 	): Promise<{ theme: Schemas["Theme"]; products: Schemas["ProductItem"][] }> {
 		const theme = await this.#require(id);
 		const ids = await this.#store.stays(id);
-		return { theme: themeAnswer(theme), products: await this.#catalog.loadProductItems(ids, asked, member) };
+		return {
+			theme: themeAnswer(theme),
+			products: await this.#catalog.loadProductItems(ids, request, member),
+		};
 	}
 
 	/** @throws Refusal notFound */

@@ -42,12 +42,12 @@ export class Bookings {
 	 */
 	hold(request: BookingRequest, key: string): Promise<HeldBooking> {
 		const now = this.#clock.now();
-		const { viewer: _, ...asked } = request;
+		const { viewer: _, ...keyedRequest } = request;
 		const call = {
 			memberId: request.memberId,
 			key,
 			operation: "createBooking",
-			request: asked,
+			request: keyedRequest,
 			inTurn: true,
 		};
 		const hold = () =>

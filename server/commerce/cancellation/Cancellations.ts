@@ -54,12 +54,12 @@ export class Cancellations {
 	 * Quotes what cancelling would refund; binding for ten minutes.
 	 * @throws Refusal notFound, notCancellable, alreadyProcessed while money of a change is being refunded
 	 */
-	quote(memberId: number, orderProductId: number, asked: "full" | "partial"): Promise<CancelQuote> {
+	quote(memberId: number, orderProductId: number, requested: "full" | "partial"): Promise<CancelQuote> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
 		return db.tx(async (tx) => {
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
-			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
+			const scope = scopeOf(order, requested === "full" ? null : orderProductId);
 			checkCancelRight(scope, now);
 			await checkNoRefundInFlight(tx, order, "notCancellable");
 			await checkNoChange(tx, order);
@@ -91,8 +91,8 @@ export class Cancellations {
 		request: CancelRequest,
 		key: string,
 	): Promise<CancelStep> {
-		const asked = { orderProductId, ...request };
-		const call = { memberId: memberId ?? 0, key, operation: "cancelPart", request: asked };
+		const requested = { orderProductId, ...request };
+		const call = { memberId: memberId ?? 0, key, operation: "cancelPart", request: requested };
 		const find = scopeFinder({ orderProductId }, memberId, orderProductId);
 		const [step] = await requestCancel(this.#parts, call, find, request);
 		return step!;

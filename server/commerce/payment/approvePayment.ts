@@ -87,8 +87,8 @@ export async function startConfirm(
 			return "late";
 		}
 		const { amount, provider } = payment;
-		const asked = { paymentId, action: "confirm", amount, request: called, orderNum } as const;
-		const attempt = await attempts.begin(asked, now);
+		const confirmation = { paymentId, action: "confirm", amount, request: called, orderNum } as const;
+		const attempt = await attempts.begin(confirmation, now);
 		return attempt && { attempt, provider, found };
 	});
 }

@@ -55,9 +55,9 @@ interface Demand {
  */
 async function extraDemandOf(tx: Queryable, id: number, memberId: number): Promise<Demand> {
 	const demands = new ExtraPaymentStore(tx);
-	const asked = await demands.read(id);
+	const unlocked = await demands.read(id);
 	// Queried even when the demand does not exist, so that the response time does not reveal whether another member's does.
-	const order = await new OrderStore(tx).lock({ orderProductId: asked?.orderProductId ?? 0 }, memberId);
+	const order = await new OrderStore(tx).lock({ orderProductId: unlocked?.orderProductId ?? 0 }, memberId);
 	if (!order) throw new Refusal("notFound");
 	// It may have been paid while we waited for the lock.
 	const extra = await demands.read(id);

@@ -62,10 +62,10 @@ async function settleCharged(
 		const order = await new OrderStore(tx).lock({ orderPayId });
 		if (!order) return;
 		const { paymentKey, orderId } = charged;
-		const asked = { paymentId, action: "confirm", amount, request: { paymentKey, orderId } } as const;
+		const confirmation = { paymentId, action: "confirm", amount, request: { paymentKey, orderId } } as const;
 		const attempt =
 			(await attempts.lastConfirm(paymentId)) ??
-			(await attempts.recordStandIn({ ...asked, orderNum: order.orderNum }, now));
+			(await attempts.recordStandIn({ ...confirmation, orderNum: order.orderNum }, now));
 		await settleConfirm(tx, attempt, { kind: "approved", payment: charged }, now);
 	});
 }

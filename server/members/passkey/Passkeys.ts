@@ -94,14 +94,14 @@ export class Passkeys {
 		await this.#parts.db.tx(async (tx) => {
 			await this.#parts.sessions.lockMember(tx, member);
 			const inside = new PasskeyStore(tx);
-			const asked = await inside.spendChallenge(tokenHash(challenge), memberId, this.#now());
+			const spent = await inside.spendChallenge(tokenHash(challenge), memberId, this.#now());
 			const owner = await new AccountStore(tx).owner(memberId);
-			if (!owner || !asked?.userHandle) throw new Refusal("verifyFailed");
+			if (!owner || !spent?.userHandle) throw new Refusal("verifyFailed");
 			const isAdded = await inside.add({
 				memberId,
 				credentialId: id,
 				publicKey,
-				userHandle: asked.userHandle,
+				userHandle: spent.userHandle,
 				signCount: counter,
 				transports: made.transports,
 				name,
@@ -145,8 +145,8 @@ export class Passkeys {
 		const { counted, challenge } = await verifySigned(signed, passkey, site);
 		await this.#parts.db.tx(async (tx) => {
 			const inside = new PasskeyStore(tx);
-			const asked = await inside.spendChallenge(tokenHash(challenge), null, this.#now());
-			if (!asked || !(await inside.used(passkey.id, counted, this.#now()))) throw new Refusal("verifyFailed");
+			const spent = await inside.spendChallenge(tokenHash(challenge), null, this.#now());
+			if (!spent || !(await inside.used(passkey.id, counted, this.#now()))) throw new Refusal("verifyFailed");
 		});
 		return passkey.memberId;
 	}

@@ -19,9 +19,9 @@ const membersATurn = 20;
 const maxOf = { wishes: 60, drops: 5 } as const;
 const dayMs = 86_400_000;
 
-interface Fall extends WishToCheck {
+interface PriceDrop extends WishToCheck {
 	readonly now: number;
-	readonly asked: StayRequest;
+	readonly request: StayRequest;
 }
 
 /**
@@ -65,50 +65,50 @@ export class PriceDropMails {
 	async #sendOne(member: Waiting, now: number): Promise<void> {
 		const today = koreanDay(now);
 		const wishes = await new PriceDropStore(this.#db).wishesToCheck(member.memberId, today, maxOf.wishes);
-		const falls = (await this.#falls(member, wishes))
+		const drops = (await this.#drops(member, wishes))
 			.sort((one, other) => other.lastPrice - other.now - (one.lastPrice - one.now))
 			.slice(0, maxOf.drops);
-		if (falls.length === 0) return;
+		if (drops.length === 0) return;
 		await this.#db.tx(async (tx) => {
-			const to = await new PriceDropStore(tx).markNotified(member.memberId, falls, new Date(now + 7 * dayMs));
+			const to = await new PriceDropStore(tx).markNotified(member.memberId, drops, new Date(now + 7 * dayMs));
 			if (to === null) return;
 			const key = `falls:${member.memberId}:${today}`;
-			await enqueue(tx, { topic: "mail", key, payload: fallsMail(to, falls), runAt: now });
+			await enqueue(tx, { topic: "mail", key, payload: priceDropMail(to, drops), runAt: now });
 		});
 	}
 
-	async #falls(member: Waiting, wishes: readonly WishToCheck[]): Promise<Fall[]> {
-		const falls: Fall[] = [];
+	async #drops(member: Waiting, wishes: readonly WishToCheck[]): Promise<PriceDrop[]> {
+		const drops: PriceDrop[] = [];
 		for (const [seenFor, alike] of Map.groupBy(wishes, (wish) => wish.seenFor)) {
-			const { asked, isSpecial } = parsePriceTerms(seenFor);
-			if (isSpecial !== isSpecialMember(member) || !isValidStay(asked)) continue;
+			const { request, isSpecial } = parsePriceTerms(seenFor);
+			if (isSpecial !== isSpecialMember(member) || !isValidStay(request)) continue;
 			const ids = alike.map(({ stayId }) => stayId);
-			const items = await this.#catalog.loadProductItems(ids, asked, member);
+			const items = await this.#catalog.loadProductItems(ids, request, member);
 			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 			for (const wish of alike) {
 				const total = totals.get(wish.stayId) ?? null;
 				if (total !== null && isNotablePriceDrop(won(wish.lastPrice), won(total)))
-					falls.push({ ...wish, now: total, asked });
+					drops.push({ ...wish, now: total, request });
 			}
 		}
-		return falls;
+		return drops;
 	}
 }
 
 /** By law, advertising must be labelled in the subject and explain how to opt out. */
-const fallsMail = (to: string, falls: readonly Fall[]) => ({
+const priceDropMail = (to: string, drops: readonly PriceDrop[]) => ({
 	to,
 	subject: "(광고) [{site}] 찜한 숙소 요금이 내렸어요",
 	text: [
-		...falls.map(fallText),
+		...drops.map(dropText),
 		"요금은 이 메일을 보낸 때를 기준으로 하고, 바뀔 수 있어요.",
 		"혜택·이벤트 알림 받기에 동의한 회원에게 보내는 메일이에요. 더 받지 않으려면 내 정보 관리에서 꺼 주세요.\n/mypage/user",
 		"{site} 고객센터 {contact}",
 	].join("\n\n"),
 });
 
-function fallText({ stayId, name, lastPrice, now, asked }: Fall): string {
-	const { checkInDate = "", checkOutDate = "", adtCnt, chdCnt, count = 1 } = asked;
+function dropText({ stayId, name, lastPrice, now, request }: PriceDrop): string {
+	const { checkInDate = "", checkOutDate = "", adtCnt, chdCnt, count = 1 } = request;
 	const people = [
 		adtCnt !== undefined && `성인 ${adtCnt}명`,
 		(chdCnt ?? 0) > 0 && `아동 ${chdCnt}명`,
@@ -116,7 +116,7 @@ function fallText({ stayId, name, lastPrice, now, asked }: Fall): string {
 	];
 	const dates = monthDayRange(stayDateOf(checkInDate), stayDateOf(checkOutDate));
 	// The stay page's query parameters have the same names as the API fields.
-	const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+	const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
 	return [
 		name,
 		[dates, ...people.filter(Boolean)].join(" · "),

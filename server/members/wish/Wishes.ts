@@ -42,10 +42,10 @@ export class Wishes {
 	 * Lists the wishes, newest first, at most 500 (DEC-011); the newest are priced if dates are given.
 	 * @throws Refusal invalidRequest for invalid dates, guests or rooms
 	 */
-	async list(member: SignedInMember, asked: StayRequest): Promise<Schemas["Wish"][]> {
-		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
+	async list(member: SignedInMember, request: StayRequest): Promise<Schemas["Wish"][]> {
+		if (!isValidStay(request)) throw new Refusal("invalidRequest");
 		const stays = await new WishStore(this.#db).list(member.memberId, koreanDay(this.#clock.now()));
-		const prices = asked.checkInDate ? await this.#prices(member, asked, stays) : null;
+		const prices = request.checkInDate ? await this.#prices(member, request, stays) : null;
 		return stays.map((stay) => wishOf(stay, prices));
 	}
 
@@ -73,14 +73,14 @@ export class Wishes {
 	 */
 	async shared(
 		token: string,
-		asked: StayRequest,
+		request: StayRequest,
 		reader: SignedInMember | null,
 	): Promise<{ readonly ownerName: string; readonly wishs: Schemas["Wish"][] }> {
-		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
+		if (!isValidStay(request)) throw new Refusal("invalidRequest");
 		const owner = await new WishShareStore(this.#db).ownerOf(token);
 		if (!owner) throw new Refusal("notFound");
 		const stays = await new WishStore(this.#db).list(owner.memberId, koreanDay(this.#clock.now()));
-		const totals = asked.checkInDate ? await this.#totals(reader, asked, stays) : null;
+		const totals = request.checkInDate ? await this.#totals(reader, request, stays) : null;
 		const prices =
 			totals && new Map([...totals].map(([id, totalAmount]) => [id, { totalAmount, firstAmount: null }]));
 		return {
@@ -91,11 +91,11 @@ export class Wishes {
 
 	async #totals(
 		reader: SignedInMember | null,
-		asked: StayRequest,
+		request: StayRequest,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, number | null>> {
 		const ids = stays.slice(0, maxPriced).map(({ stayId }) => stayId);
-		const items = await this.#catalog.loadProductItems(ids, asked, reader);
+		const items = await this.#catalog.loadProductItems(ids, request, reader);
 		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}
 
@@ -105,11 +105,11 @@ export class Wishes {
 	 */
 	async #prices(
 		member: SignedInMember,
-		asked: StayRequest,
+		request: StayRequest,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
-		const totals = await this.#totals(member, asked, stays);
-		const seenFor = priceTermsOf(asked, isSpecialMember(member));
+		const totals = await this.#totals(member, request, stays);
+		const seenFor = priceTermsOf(request, isSpecialMember(member));
 		const first = new Map(
 			stays.flatMap((stay) =>
 				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],

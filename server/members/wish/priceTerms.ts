@@ -14,17 +14,17 @@ export const priceTermsOf = (
 
 /** Parses the result of {@link priceTermsOf} for terms with dates. */
 export function parsePriceTerms(priceTerms: string): {
-	readonly asked: StayRequest;
+	readonly request: StayRequest;
 	readonly isSpecial: boolean;
 } {
 	const [checkInDate = "", checkOutDate = "", ...rest] = priceTerms.split(",");
 	const [adtCnt, chdCnt, count] = rest.slice(0, 3).map((text) => (text === "" ? undefined : Number(text)));
-	const asked = {
+	const request = {
 		checkInDate,
 		checkOutDate,
 		...(adtCnt !== undefined && { adtCnt }),
 		...(chdCnt !== undefined && { chdCnt }),
 		...(count !== undefined && { count }),
 	};
-	return { asked, isSpecial: rest.at(3) === memberPrice };
+	return { request, isSpecial: rest.at(3) === memberPrice };
 }

@@ -31,11 +31,11 @@ async function checkKinship(primary: Database, replica: Database): Promise<void>
 
 /** Returns an identifier shared only by a primary and its replicas; null when the server is unavailable or this role may not read it. */
 async function identityOf(db: Reads): Promise<string | null> {
-	const asked = db.query<{ identity: string }>(
+	const identity = db.query<{ identity: string }>(
 		"SELECT system_identifier::text || current_database() AS identity FROM pg_control_system()",
 		[],
 	);
-	return asked.then(
+	return identity.then(
 		({ rows }) => rows[0]?.identity ?? null,
 		() => null,
 	);

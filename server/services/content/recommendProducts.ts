@@ -4,6 +4,6 @@ export const recommendProducts: ContentHandler<"recommendProducts"> = async (
 	{ body },
 	{ member, services },
 ) => {
-	const { productIdx, searchType, ...asked } = body;
-	return services.catalog.recommend(productIdx, searchType, asked, member);
+	const { productIdx, searchType, ...request } = body;
+	return services.catalog.recommend(productIdx, searchType, request, member);
 };

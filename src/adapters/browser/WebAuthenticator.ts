@@ -47,17 +47,17 @@ export class WebAuthenticator implements Authenticator {
 		return canHold && !isAddress(location.hostname) ? navigator.userAgent : null;
 	}
 
-	make(asked: PasskeyCreation): Promise<Result<MadePasskey, AuthenticatorFault>> {
+	make(creation: PasskeyCreation): Promise<Result<MadePasskey, AuthenticatorFault>> {
 		return attempted(async () => {
 			const { startRegistration } = await library();
 			const { id, response } = await startRegistration({
 				optionsJSON: {
-					challenge: asked.challenge,
-					rp: { id: asked.rpId, name: asked.rpName },
-					user: { id: asked.userId, name: asked.userName, displayName: asked.displayName },
+					challenge: creation.challenge,
+					rp: { id: creation.rpId, name: creation.rpName },
+					user: { id: creation.userId, name: creation.userName, displayName: creation.displayName },
 					pubKeyCredParams: algorithms.map((alg) => ({ type: "public-key", alg })),
 					timeout: waitMs,
-					excludeCredentials: asked.known.map(({ id, transports }) => ({
+					excludeCredentials: creation.known.map(({ id, transports }) => ({
 						type: "public-key",
 						id,
 						transports: [...transports],

@@ -23,15 +23,15 @@ export const searchReading = (
 	reading: Wire["SearchReading"],
 	condition: Wire["SearchCondition"],
 ): SearchReading => {
-	const says = (asked: string): boolean => reading.chips.some(({ kind }) => kind === asked);
+	const hasChip = (wanted: string): boolean => reading.chips.some(({ kind }) => kind === wanted);
 	const { checkInDate, checkOutDate, adtCnt, chdCnt, chdAges } = condition;
 	return {
 		title: reading.title,
 		chips: reading.chips.map(({ kind, label, searchText }) => ({ kind, label, searchText })),
 		unknown: reading.unknown,
 		around: reading.around,
-		guests: says("guests") ? fitGuests(adtCnt, chdCnt, chdAges) : null,
-		dates: says("dates") ? stayDates(parseStayDate(checkInDate), parseStayDate(checkOutDate)) : null,
+		guests: hasChip("guests") ? fitGuests(adtCnt, chdCnt, chdAges) : null,
+		dates: hasChip("dates") ? stayDates(parseStayDate(checkInDate), parseStayDate(checkOutDate)) : null,
 		settledText: reading.settledText,
 	};
 };

@@ -60,10 +60,10 @@ export class MemoryPasskeys implements Passkeys {
 		this.failure ? err(this.failure) : ok({ challenge: "AA", rpId: "stay.example.com" });
 
 	async creation(): Answer<PasskeyCreation> {
-		const asked = await this.challenge();
-		if (!asked.ok) return asked;
+		const challenge = await this.challenge();
+		if (!challenge.ok) return challenge;
 		return ok({
-			...asked.value,
+			...challenge.value,
 			rpName: "어썸스테이",
 			userId: "AA",
 			userName: this.email,

@@ -17,9 +17,9 @@ export class LogInByPasskey extends UseCaseOf<LogInByPasskeyDeps> {
 	readonly failures = exceptShownOnScreen("verifyFailed");
 	async execute(rememberMe: boolean): Promise<Result<Member | AuthenticatorFault, Failure>> {
 		const { authenticator, passkeys, arrival } = this.deps;
-		const asked = await passkeys.challenge();
-		if (!asked.ok) return asked;
-		const signed = await authenticator.sign(asked.value);
+		const challenge = await passkeys.challenge();
+		if (!challenge.ok) return challenge;
+		const signed = await authenticator.sign(challenge.value);
 		if (!signed.ok) return ok(signed.error);
 		const entered = await passkeys.logIn(signed.value, rememberMe);
 		return entered.ok ? arrival.complete("PASSKEY") : entered;

@@ -14,9 +14,9 @@ export class ProveByPasskey {
 
 	async execute(): Promise<Result<AuthenticatorFault | null, Failure>> {
 		const { authenticator, passkeys } = this.#deps;
-		const asked = await passkeys.challenge();
-		if (!asked.ok) return asked;
-		const signed = await authenticator.sign(asked.value);
+		const challenge = await passkeys.challenge();
+		if (!challenge.ok) return challenge;
+		const signed = await authenticator.sign(challenge.value);
 		return signed.ok ? passkeys.prove(signed.value) : ok(signed.error);
 	}
 }

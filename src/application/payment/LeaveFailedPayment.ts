@@ -26,8 +26,8 @@ export class LeaveFailedPayment {
 	async execute(orderNumber: string | null): Promise<FailedPayment> {
 		const attempt = attemptOf(this.#drafts, orderNumber);
 		// An extra charge is paid separately, and the order does not show its state.
-		const asked = attempt && attempt.orderNumber === null ? null : (orderNumber ?? attempt?.orderNumber);
-		const answer = asked ? await this.#payments.view(asked) : null;
+		const order = attempt && attempt.orderNumber === null ? null : (orderNumber ?? attempt?.orderNumber);
+		const answer = order ? await this.#payments.view(order) : null;
 		if (answer?.ok && answer.value.outcome === "approved") {
 			const { orderProductId, status } = answer.value;
 			return { kind: "paid", orderProductId, status };

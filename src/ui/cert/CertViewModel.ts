@@ -149,9 +149,9 @@ export class CertViewModel {
 		runInAction(() => {
 			this.step = "verifying";
 		});
-		const asked = { certId, code: this.code, name: this.#owner() };
+		const request = { certId, code: this.code, name: this.#owner() };
 		await this.#latest.read(
-			() => this.#app.use(useCases.verifyCode).execute(asked),
+			() => this.#app.use(useCases.verifyCode).execute(request),
 			(answer) => {
 				if (answer.ok) {
 					this.step = "verified";

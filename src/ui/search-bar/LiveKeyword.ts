@@ -19,7 +19,7 @@ export class LiveKeyword {
 	readonly #app: Pick<AppState, "use">;
 	readonly #latest = new LatestRequest();
 	/** The keyword whose answer is shown or on its way; null when there is none. */
-	#asked: string | null = null;
+	#searched: string | null = null;
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
@@ -28,7 +28,7 @@ export class LiveKeyword {
 
 	/** Handles a change of the text: drops the answer in flight, and clears the results if the text is empty. A blank around it changes nothing. */
 	typed(text: string): void {
-		if (this.#asked !== null && readKeyword(text) === this.#asked) return;
+		if (this.#searched !== null && readKeyword(text) === this.#searched) return;
 		this.#drop();
 		if (text.trim() === "") this.live = { kind: "idle" };
 	}
@@ -49,27 +49,27 @@ export class LiveKeyword {
 
 	#drop(): void {
 		this.#latest.stop();
-		this.#asked = null;
+		this.#searched = null;
 	}
 
 	/** Searches for a text, once for the same keyword. If it is not searchable, the last results stay and nothing is loading any more (DEC-045). */
 	async ask(text: string, condition: SearchCondition): Promise<void> {
 		const keyword = readKeyword(text);
-		if (keyword !== null && keyword === this.#asked) return;
+		if (keyword !== null && keyword === this.#searched) return;
 		if (keyword === null) {
 			runInAction(() => {
 				if (this.live.kind === "asking") this.live = { kind: "idle" };
 			});
 			return;
 		}
-		this.#asked = keyword;
+		this.#searched = keyword;
 		runInAction(() => {
 			if (this.live.kind !== "found") this.live = { kind: "asking" };
 		});
 		await this.#latest.read(
 			(signal) => this.#app.use(useCases.searchKeyword).execute(text, condition, { signal }),
 			(answer) => {
-				if (!answer?.ok) this.#asked = null;
+				if (!answer?.ok) this.#searched = null;
 				if (answer === null) return;
 				this.live = answer.ok
 					? { kind: "found", text: text.trim(), results: answer.value }

@@ -28,7 +28,7 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	"membership's management": { "proof.hasPassword": true, "proof.way": "password" },
 	"payment's return": { state: "settling" },
 	plan: { wanted: 1 },
-	points: { "asked.filter": "ALL", "asked.type": "AWESOME_CASH", limit: 20 },
+	points: { "choice.filter": "ALL", "choice.type": "AWESOME_CASH", limit: 20 },
 	profile: { "fields.phoneCountry": "KR", "proof.hasPassword": true, "proof.way": "password" },
 	search: {
 		"choicesState.choices.pages": 1,

@@ -145,9 +145,9 @@ export class CancelViewModel extends SingleActionViewModel {
 		});
 		if (this.reasonError ?? this.detailError) return;
 		const reason = this.reason === text.other ? this.detail.trim() : (this.reason ?? "");
-		const asked = { booking, scope: this.scope, reason: reason.slice(0, maxReason), quoteId: quote.id };
+		const request = { booking, scope: this.scope, reason: reason.slice(0, maxReason), quoteId: quote.id };
 		const cancel = async () => {
-			const answer = await this.#app.use(useCases.cancelBooking).execute(asked);
+			const answer = await this.#app.use(useCases.cancelBooking).execute(request);
 			if (answer.ok) await this.#done();
 			return answer;
 		};

@@ -66,12 +66,12 @@ export class BookingForm {
 	}
 
 	get isComplete(): boolean {
-		return this.#asked.every((key) => this.#message(key) === null) && this.hasAllConsents;
+		return this.#requiredKeys.every((key) => this.#message(key) === null) && this.hasAllConsents;
 	}
 
 	/** Returns a field's error once an attempt to pay was made; null before, and for fields not in use. */
 	error(key: TextKey): string | null {
-		return this.isTried && this.#asked.includes(key) ? this.#message(key) : null;
+		return this.isTried && this.#requiredKeys.includes(key) ? this.#message(key) : null;
 	}
 
 	/** Fills each field with what has been typed, else with the draft, else with the account's data. */
@@ -140,7 +140,7 @@ export class BookingForm {
 		};
 	}
 
-	get #asked(): readonly TextKey[] {
+	get #requiredKeys(): readonly TextKey[] {
 		return this.isInternational
 			? ["lastName", "firstName", "internationalPhone", "email"]
 			: ["name", "phone", "email"];

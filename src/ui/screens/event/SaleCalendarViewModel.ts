@@ -114,9 +114,9 @@ export class SaleCalendarViewModel {
 		runInAction(() => {
 			this.status = "loading";
 		});
-		const asked = { eventId: this.#eventId, secret: this.#secret, ratePlanId: plan.ratePlanId, span };
+		const request = { eventId: this.#eventId, secret: this.#secret, ratePlanId: plan.ratePlanId, span };
 		await this.#latest.read(
-			(signal) => this.#app.use(useCases.listSaleDates).execute(asked, { signal }),
+			(signal) => this.#app.use(useCases.listSaleDates).execute(request, { signal }),
 			(answer) => {
 				this.status = answer.ok ? "ready" : "failed";
 				this.days = new Map(answer.ok ? answer.value.map((day) => [day.date, day]) : []);

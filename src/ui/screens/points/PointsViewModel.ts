@@ -15,7 +15,7 @@ export interface PointsSnapshot {
 
 /** A balance and its history, twenty entries at a time (ROUTE-12, ROUTE-17, DEC-011). */
 export class PointsViewModel implements ViewModel<PointsSnapshot> {
-	asked: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
+	choice: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
 	limit = listStep;
 	/** Whether older entries are being loaded. */
 	isAdding = false;
@@ -30,10 +30,10 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		this.#app = app;
 		this.#known = known;
 		this.history = new LoadViewModel((signal) =>
-			app.use(useCases.listPointHistory).execute(this.asked, { signal }),
+			app.use(useCases.listPointHistory).execute(this.choice, { signal }),
 		);
 		makeObservable(this, {
-			asked: observableRef,
+			choice: observableRef,
 			limit: observable,
 			isAdding: observable,
 			hasMoreFailed: observable,
@@ -57,8 +57,8 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		return this.history.value?.total ?? 0;
 	}
 
-	restore(asked: PointsSnapshot): void {
-		this.asked = asked;
+	restore(choice: PointsSnapshot): void {
+		this.choice = choice;
 	}
 
 	activate(): () => void {
@@ -80,8 +80,8 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		runInAction(() => {
 			this.isAdding = true;
 		});
-		const asked = { ...this.asked, after: known.records.at(-1)?.id };
-		const answer = await this.#app.use(useCases.listPointHistory).execute(asked);
+		const request = { ...this.choice, after: known.records.at(-1)?.id };
+		const answer = await this.#app.use(useCases.listPointHistory).execute(request);
 		runInAction(() => {
 			this.isAdding = false;
 			this.hasMoreFailed = !answer.ok;

@@ -202,7 +202,7 @@ export class SignUpViewModel extends SingleActionViewModel implements ViewModel<
 		const emailCertId = isEmailProven ? null : this.emailCert.proofFor(email);
 		const phoneCertId = this.phoneCert.proofFor(phone);
 		if (!this.isReady || this.isWaiting || phoneCertId === null) return;
-		const asked = {
+		const request = {
 			email,
 			emailCertId,
 			password: social ? null : password,
@@ -213,7 +213,7 @@ export class SignUpViewModel extends SingleActionViewModel implements ViewModel<
 			agreesToMarketing: this.agreed.has("marketing"),
 		};
 		const answer = await this.runExclusive(
-			() => this.#app.use(useCases.signUp).execute(asked),
+			() => this.#app.use(useCases.signUp).execute(request),
 			(answer) => {
 				if (answer.ok) return void this.#app.use(useCases.saveTyped).execute(this.#formName, {});
 				if ("message" in answer.error) this.refusal = answer.error.message;

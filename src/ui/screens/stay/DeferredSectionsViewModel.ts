@@ -140,9 +140,9 @@ export class DeferredSectionsViewModel {
 			this.isAddingReviews = true;
 		});
 		const after = known.reviews.at(-1)?.id;
-		const asked = { stayId, isCrawler: false, after, choice: this.reviewChoice };
+		const request = { stayId, isCrawler: false, after, choice: this.reviewChoice };
 		return this.#readingReviews.read(
-			(signal) => this.#app.use(useCases.listReviews).execute(asked, { signal }),
+			(signal) => this.#app.use(useCases.listReviews).execute(request, { signal }),
 			(answer) => {
 				this.isAddingReviews = false;
 				this.haveMoreFailed = !answer?.ok;
@@ -156,10 +156,10 @@ export class DeferredSectionsViewModel {
 	 * Compares the prices of the newest list of plans; an earlier comparison is cleared, since it is for other dates (DEC-102, DEC-123,
 	 * DEC-191).
 	 */
-	compare(asked: Omit<ComparePricesInput, "siteName">): Promise<void> {
+	compare(request: Omit<ComparePricesInput, "siteName">): Promise<void> {
 		this.forgetComparison();
 		const { use, environment } = this.#app;
-		const input = { ...asked, siteName: environment.site.name };
+		const input = { ...request, siteName: environment.site.name };
 		return this.#comparing.read(
 			(signal) => use(useCases.comparePrices).execute(input, { signal }),
 			(comparison) => {

@@ -67,8 +67,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			today: app.environment.today,
 			current: () => this.shown,
 			onChange: (changed) => void this.change(changed),
-			askPrices: async (asked) => {
-				const days = await app.use(useCases.listPriceDays).execute(this.stayId, asked);
+			askPrices: async (request) => {
+				const days = await app.use(useCases.listPriceDays).execute(this.stayId, request);
 				return days.ok ? days.value : [];
 			},
 		});

@@ -45,7 +45,7 @@ export class PurchaseViewModel {
 			this.isBusy = true;
 			this.problem = null;
 		});
-		for (let asked = 0; asked < questions; asked += 1) {
+		for (let attempt = 0; attempt < questions; attempt += 1) {
 			const answer = await this.#use(useCases.buyMembership).execute(input);
 			if (!answer.ok) {
 				this.#refused(answer.error);

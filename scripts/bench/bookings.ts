@@ -93,14 +93,14 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 	const took: number[] = [];
 	const cpuBefore = process.cpuUsage();
 	const perSecond = await perSecondOf(count, async (member) => {
-		const begun = performance.now();
+		const start = performance.now();
 		await book(member, own(member));
-		took.push(performance.now() - begun);
+		took.push(performance.now() - start);
 	});
 	const cpu = process.cpuUsage(cpuBefore);
-	const asked = takeStatements();
+	const statements = takeStatements();
 	const ofOneRoom = await perSecondOf(count, (member) => book(member, seen));
-	const ofOurs = asked.filter((statement) => !statement.startsWith("sandbox."));
+	const ofOurs = statements.filter((statement) => !statement.startsWith("sandbox."));
 	const name = (what: string) => `${engine}, ${what}`;
 	return [
 		{
@@ -121,7 +121,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 		{ name: name("statements per booking"), value: ofOurs.length / count, unit: "", budget: { atMost: 15 } },
 		{
 			name: name("statements of the sandbox per booking"),
-			value: (asked.length - ofOurs.length) / count,
+			value: (statements.length - ofOurs.length) / count,
 			unit: "",
 		},
 		{ name: name("attempts refused while others took the room, then repeated"), value: turnedAway, unit: "" },
@@ -160,7 +160,7 @@ async function plantRooms(db: Database): Promise<void> {
 /** Returns the bookings per second; each member books sequentially, because a second hold of a room would release the first. */
 async function perSecondOf(count: number, book: (member: number) => Promise<unknown>): Promise<number> {
 	let left = count;
-	const begun = performance.now();
+	const start = performance.now();
 	const line = async (member: number) => {
 		for (; left > 0; ) {
 			left -= 1;
@@ -168,7 +168,7 @@ async function perSecondOf(count: number, book: (member: number) => Promise<unkn
 		}
 	};
 	await Promise.all(Array.from({ length: members }, (_, index) => line(index + 2)));
-	return count / ((performance.now() - begun) / 1000);
+	return count / ((performance.now() - start) / 1000);
 }
 
 /** Returns the transactions per second with one row each: the upper bound for this engine. */
@@ -190,8 +190,8 @@ async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-
 		FROM order_pay o JOIN order_product p USING (order_pay_id) WHERE o.stage = 'placed' AND p.check_in = $1`,
 		[checkIn],
 	);
-	const { placed = 0, paid = 0, taken: takeStatements = 0 } = rows[0] ?? {};
-	return Math.abs(placed - told) + Math.abs(paid - told) + Math.abs(takeStatements - told);
+	const { placed = 0, paid = 0, taken = 0 } = rows[0] ?? {};
+	return Math.abs(placed - told) + Math.abs(paid - told) + Math.abs(taken - told);
 }
 
 /** Lets more members than there are rooms book at once: everybody must get a true answer, and every room must be sold once. */

@@ -6,15 +6,15 @@ import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
  * unaffected.
  */
 export function shareOf(db: Database): Database {
-	const door = new ConcurrencyLimiter({
+	const limiter = new ConcurrencyLimiter({
 		max: Math.max(1, Math.floor(db.connections / 2)),
 		maxWaiting: 500,
 		timeoutMs: 3000,
 	});
 	return {
 		...db,
-		query: (statement, values) => door.run(() => db.query(statement, values)),
-		copy: (select, take) => door.run(() => db.copy(select, take)),
-		tx: (work, options) => door.run(() => db.tx(work, options)),
+		query: (statement, values) => limiter.run(() => db.query(statement, values)),
+		copy: (select, take) => limiter.run(() => db.copy(select, take)),
+		tx: (work, options) => limiter.run(() => db.tx(work, options)),
 	};
 }

@@ -35,18 +35,22 @@ interface Who extends Audience {
 	readonly readers: Readers;
 }
 
-/**
- * Concurrency limits for rendering. A page takes a few hundredths of a second of CPU time, so more at once would only delay all of them. A
- * rush of half a second is queued; during a longer one, visitors who cannot be served soon are told so at once.
- */
-const makers = { max: 2, maxWaiting: 12, timeoutMs: 500, crowded: { maxWaiting: 2, timeoutMs: 30 } };
 /** IP address used for pages that are not made for a particular visitor. */
 const nowhere = "127.0.0.1";
 
 /** Renders pages: once for everybody or for all members of one standing, with a short-lived cache, or individually where that is not possible. */
 export class PageMaker {
 	readonly #parts: MakerParts;
-	readonly #door = new ConcurrencyLimiter(makers);
+	/**
+	 * A page takes a few hundredths of a second of CPU time, so more at once would only delay all of them. A rush of half a second is queued;
+	 * during a longer one, visitors who cannot be served soon are told so at once. [F02]
+	 */
+	readonly #limiter = new ConcurrencyLimiter({
+		max: 2,
+		maxWaiting: 12,
+		timeoutMs: 500,
+		overloaded: { maxWaiting: 2, timeoutMs: 30 },
+	});
 	readonly #shared: SharedPages;
 
 	constructor(parts: MakerParts) {
@@ -113,7 +117,7 @@ export class PageMaker {
 
 	#make(request: FastifyRequest, who: Who): Promise<MadePage> {
 		const { pages, site, publicUrl, now, calls } = this.#parts;
-		return this.#door.run(async () => {
+		return this.#limiter.run(async () => {
 			const madeAt = now();
 			const { accessToken, ...environment } = who.visitor;
 			const origin = ownOrigin(request, publicUrl);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pagesApp } from "./pagesApp.ts";
 
 /** Runs everything that does not wait for external events. */
@@ -174,5 +174,33 @@ describe("page requests beyond capacity", () => {
 		expect(served).toBeGreaterThanOrEqual(2);
 		expect(served).toBeLessThanOrEqual(14);
 		expect((await get("/products/1000")).statusCode).toBe(200);
+	});
+
+	it("are rejected within moments once a rush has lasted for half a second, instead of waiting in turn [F02]", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+		onTestFinished(() => void vi.useRealTimers());
+		const gate = Promise.withResolvers<void>();
+		const { get } = await pagesApp(async () => {
+			await gate.promise;
+			return {};
+		});
+		const statuses: number[] = [];
+		const come = (count: number, from: number) =>
+			Array.from({ length: count }, async (_, id) => {
+				const { statusCode } = await get(`/products/${from + id}`);
+				statuses.push(statusCode);
+			});
+		const rush = come(14, 1);
+		await expect.poll(() => vi.getTimerCount()).toBe(12);
+		vi.advanceTimersByTime(501);
+		await expect.poll(() => statuses).toEqual(Array(12).fill(503));
+		const later = come(5, 100);
+		await expect.poll(() => statuses).toHaveLength(15);
+		vi.advanceTimersByTime(30);
+		await Promise.all(later);
+		expect(statuses).toEqual(Array(17).fill(503));
+		gate.resolve();
+		await Promise.all(rush);
+		expect(statuses.slice(17)).toEqual([200, 200]);
 	});
 });

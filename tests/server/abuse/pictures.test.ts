@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Socket } from "node:net";
 import Fastify from "fastify";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";

@@ -47,9 +47,11 @@ export interface Reading {
 
 const order: readonly WordChip["meaning"]["kind"][] = meaningKinds;
 
-/** Sorts chips in display order: the place first, the kind last. */
+const rankOf = ({ meaning }: WordChip): number => order.indexOf("places" in meaning ? "area" : meaning.kind);
+
+/** Sorts chips in display order: the place first, also one that is refused, the kind last. */
 export const inOrder = (chips: readonly WordChip[]): readonly WordChip[] =>
-	chips.toSorted((one, other) => order.indexOf(one.meaning.kind) - order.indexOf(other.meaning.kind));
+	chips.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** Describes what was understood, e.g. '강릉 오션뷰 호텔' or '서울 숙소'; empty when nothing was. */
 export function readingTitle({ chips }: Pick<Reading, "chips">, anyStay: string): string {

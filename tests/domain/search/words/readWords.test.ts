@@ -81,6 +81,7 @@ describe("readWords", () => {
 
 	it("titles the reading with the place first and the kind last [DEC-193]", () => {
 		expect(readingTitle(read("조식 호텔 강릉"), "숙소")).toBe("강릉 조식 포함 호텔");
+		expect(readingTitle(read("조식 호텔 강릉 말고"), "숙소")).toBe("강릉 제외 조식 포함 호텔");
 		expect(readingTitle(read("바다 부산"), "숙소")).toBe("부산 오션뷰 숙소");
 		expect(readingTitle(read("쀍뛟"), "숙소")).toBe("");
 	});

@@ -5,6 +5,7 @@ import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -69,6 +70,9 @@ const Notice = observer(function Notice(props: {
 }) {
 	const { viewModel, notice } = props;
 	const { id, kind, title, imageUrl, opensAt } = notice;
+	const isApplied = viewModel.isApplied(notice);
+	// The outcome takes the button's place.
+	const outcome = useFocusHeir<HTMLDivElement>(isApplied);
 	return (
 		<article className={styles.notice}>
 			<Picture src={imageUrl ?? ""} alt="" ratio="4x3" sizes="(min-width: 744px) 240px, 100vw" rounded />
@@ -78,8 +82,8 @@ const Notice = observer(function Notice(props: {
 				</p>
 				<h2 className={styles.title}>{title}</h2>
 				<p className={styles.moment}>{text.opens(shortMoment(koreanDateTime(opensAt)))}</p>
-				<div className={styles.action}>
-					{viewModel.isApplied(notice) ? (
+				<div ref={outcome} className={styles.action} tabIndex={-1}>
+					{isApplied ? (
 						<p className={styles.done}>
 							<CheckIcon size={20} />
 							{text.done[kind]}

@@ -20,7 +20,7 @@ export const OpenLogins = observer(function OpenLogins() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new OpenLoginsViewModel(app), null);
 	// An ended login disappears with its button.
-	const section = useFocusHeir<HTMLElement>(viewModel.logins.value);
+	const section = useFocusHeir<HTMLElement>(viewModel.isDone);
 	return (
 		<section ref={section} className={styles.section} aria-labelledby="open-logins" tabIndex={-1}>
 			<h2 className={styles.title} id="open-logins">

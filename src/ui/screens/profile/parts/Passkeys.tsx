@@ -30,7 +30,7 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 	const app = useApp();
 	const viewModel = useViewModel(() => new PasskeysViewModel(app, proof), null);
 	// A removed passkey disappears with its button.
-	const section = useFocusHeir<HTMLElement>(viewModel.passkeys.value);
+	const section = useFocusHeir<HTMLElement>(viewModel.done);
 	return (
 		<section ref={section} className={styles.section} aria-labelledby="passkeys" tabIndex={-1}>
 			<h2 className={styles.title} id="passkeys">

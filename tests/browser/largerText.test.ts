@@ -194,7 +194,7 @@ it("a member's grade stays one unbroken word in the narrowest window, whatever i
 		expect(new Set(lines)).toEqual(new Set([1]));
 	}));
 
-it("text at twice its size in the narrowest window keeps a member's name and the amounts of coupons unbroken [DEC-182] [ENT-32]", () =>
+it("text at twice its size in the narrowest window keeps a member's name and the amounts of coupons unbroken [DEC-182]", () =>
 	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
 		const { page } = visitor;
 		await page.setViewportSize({ width: 320, height: 640 });

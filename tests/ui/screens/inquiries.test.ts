@@ -24,6 +24,18 @@ const answered: Inquiry = {
 
 const serverDown = { kind: "unreachable" } as const;
 
+/** Fills the form in, sends it and confirms the message about it. */
+async function sent(app: ReturnType<typeof screenApp>["app"]): Promise<InquiryFormViewModel> {
+	const viewModel = new InquiryFormViewModel(app);
+	await viewModel.form.load();
+	viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
+	const submitted = viewModel.submit();
+	await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
+	app.popups.accept();
+	await submitted;
+	return viewModel;
+}
+
 describe("inquiries", () => {
 	it("can be reloaded after a failure [ROUTE-20]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
@@ -117,13 +129,7 @@ describe("inquiries", () => {
 		const { app, memory } = screenApp({ signedIn: true, surface: "webview" });
 		memory.nativeHost.present = true;
 		memory.visits.saveHistory({ lastVisited: null, urls: ["/mypage/books/7"] });
-		const viewModel = new InquiryFormViewModel(app);
-		await viewModel.form.load();
-		viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
-		const submitted = viewModel.submit();
-		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
-		app.popups.accept();
-		await submitted;
+		const viewModel = await sent(app);
 		expect(memory.nativeHost.messages).toEqual([{ event: "push", payload: { path: "/my/inquiry" } }]);
 		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage/books/7"]);
 		await viewModel.submit();
@@ -140,13 +146,7 @@ describe("inquiries", () => {
 			navigate: (path) => memory.pageNavigation.go(path),
 			revalidate: () => memory.pageNavigation.refresh(),
 		});
-		const viewModel = new InquiryFormViewModel(app);
-		await viewModel.form.load();
-		viewModel.change({ type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금합니다." });
-		const submitted = viewModel.submit();
-		await expect.poll(() => app.popups.current?.text).toBe("문의가 등록되었습니다.");
-		app.popups.accept();
-		await submitted;
+		await sent(app);
 		expect(memory.pageNavigation.visited).toEqual(["/", "/inquiries"]);
 	});
 });

@@ -24,7 +24,7 @@ export type SaidDay =
 	| { readonly by: "ahead"; readonly days: number; readonly months?: number }
 	| { readonly by: "weekday"; readonly weeks: SaidWeek; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: SaidWeek }
-	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number }
+	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number | "last" }
 	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one. */
 	| {
 			readonly by: "nthOf";
@@ -79,7 +79,7 @@ const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 /** '1224', '20261224': digits only. */
 const digits = /(20\d\d)?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d|\s*[호번])/uy;
-/** '12월 24일', '12월 첫날'; the last day of a month is its day 0. */
+/** '12월 24일', '12월 첫날', '12월 말일'. */
 const spelt = new RegExp(
 	`${inYear}${month}\\s*(?:의\\s*)?(?:(\\d{1,2})(?!\\d)\\s*일?|(첫\\s*날)|마지막\\s*날|말일)`,
 	"uy",
@@ -157,7 +157,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 		const [, year, yearWord, figure, word, day, isFirst] = named;
 		const [said, of] = [counted(figure, word, monthWords), counted(fullYear(year), yearWord, yearWords)];
 		// Keeps nonexistent months as well, so that '13월 1일' is not read as the 1st.
-		return { by: "date", year: of, month: said, day: Number(day ?? (isFirst ? 1 : 0)) };
+		return { by: "date", year: of, month: said, day: day ? Number(day) : isFirst ? 1 : "last" };
 	}
 	const abroad = cursor.take(english);
 	if (abroad) return date(englishMonths.indexOf(abroad[1]!.slice(0, 3)) / 3 + 1, Number(abroad[2]));
@@ -189,7 +189,9 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 		const nights = cursor.try(nightsAt);
 		return nights === null || nights === 0 ? null : { kind: "dates", from: null, to: null, nights };
 	}
-	const long = cursor.try(() => nightsFromOn(cursor, from.by === "date" ? from.day : 31));
+	const long = cursor.try(() =>
+		nightsFromOn(cursor, from.by === "date" && from.day !== "last" ? from.day : 31),
+	);
 	if (long !== null) return { kind: "dates", from, to: null, nights: long };
 	const to = cursor.try(() => {
 		const and = from.by === "date" ? cursor.take(andDays) : null;

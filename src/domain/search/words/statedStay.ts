@@ -3,6 +3,7 @@ import { koreanHolidays, lunarDays } from "#domain/shared/holidays.ts";
 import {
 	addDays,
 	addMonths,
+	daysInMonth,
 	isCivilDay,
 	nightsBetween,
 	partsOf,
@@ -23,13 +24,12 @@ const saturday = 6;
 /** Returns the Monday of a day's week. */
 const mondayOf = (day: StayDate): StayDate => addDays(day, -((weekday(day) + 6) % 7));
 
-/** Returns the date for a year, month and day; null when the month has no such day. Day 0 is the month's last. */
-const civil = (year: number, month: number, day: number): StayDate | null =>
-	day === 0
-		? ([31, 30, 29, 28].map((last) => civil(year, month, last)).find((last) => last !== null) ?? null)
-		: isCivilDay(year, month, day)
-			? stayDateOf(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
-			: null;
+/** Returns the date for a year, month and day; null when the month has no such day. */
+function civil(year: number, month: number, day: number | "last"): StayDate | null {
+	if (!isCivilDay(year, month, day === "last" ? 1 : day)) return null;
+	const first = stayDateOf(`${year}-${String(month).padStart(2, "0")}-01`);
+	return addDays(first, (day === "last" ? daysInMonth(first) : day) - 1);
+}
 
 const nextOf = (days: readonly (StayDate | null)[], earliest: StayDate): StayDate | null =>
 	days.find((day) => day !== null && day >= earliest) ?? null;

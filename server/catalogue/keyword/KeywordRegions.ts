@@ -1,5 +1,4 @@
 import { createLexicon, type Lexicon } from "#domain/search/words/Lexicon.ts";
-import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { LiveIndex } from "./LiveIndex.ts";
@@ -84,7 +83,7 @@ export class KeywordRegions {
 
 	/** Returns the regions named in a text, including the other meanings of ambiguous names. */
 	regionsIn(reading: Reading): readonly Region[] {
-		const places = narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
+		const places = placesOf(reading).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
 		return this.#all.filter((region) => places.some((place) => isRegionOf(region, place)));
 	}
 

@@ -8,12 +8,17 @@ const OVERLAP = 60_000_000;
 /** Maximum pending changes before the index is rebuilt; searching this many unindexed names takes about a millisecond. */
 const MAX_PENDING = 500;
 
-const plain = (text: string): string => text.normalize("NFC").toLowerCase();
+const wordsOf = (text: string): readonly string[] =>
+	text
+		.normalize("NFC")
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}&]+/u);
 
 /** Whether the text starts a word of the name, or spans several words from the start of one: 스키 does not start a word of 스스키노. */
 function beginsWord(text: string, name: string): boolean {
-	const words = plain(name).split(/[^\p{L}\p{N}&]+/u);
-	return words.some((_, from) => words.slice(from).join("").startsWith(plain(text)));
+	const words = wordsOf(name);
+	const said = wordsOf(text).join("");
+	return words.some((_, from) => words.slice(from).join("").startsWith(said));
 }
 
 /** The names of the open stays, kept up to date by polling `property.updated_at`. */

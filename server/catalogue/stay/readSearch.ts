@@ -1,9 +1,8 @@
 import { type FilterKey, fitFilter, type StayFilter } from "#domain/search/stayFilters.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
-import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, type Reading, refusedPlaces, withUnused } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
-import type { PlaceMeaning } from "#domain/search/words/Term.ts";
+import { isPlace, type PlaceMeaning } from "#domain/search/words/Term.ts";
 import type { Keywords, NamedMatch } from "#server/catalogue/keyword/Keywords.ts";
 import { MATCH } from "#server/catalogue/keyword/keywordQuery.ts";
 import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
@@ -60,7 +59,7 @@ export async function readSearch(
 	const text = request.searchText.trim();
 	const reading = text === "" ? null : withoutStaylessPlaces(await readingOf(keywords, text, cities));
 	const places = reading
-		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
+		? placesOf(reading).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
 	const open = citiesLeft(cities, reading);
 	const isChosen = city !== null && open.includes(city) && isChoiceKept(request, city, reading, places);
@@ -116,7 +115,7 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 
 /** Drops a place without stays when it is named next to one that has some, and reports it as unused: 강릉 춘천. */
 function withoutStaylessPlaces(reading: Reading): Reading {
-	const places = narrowest(placesOf(reading));
+	const places = placesOf(reading);
 	const vain = places.filter(({ meaning }) => meaning.kind === "elsewhere");
 	return vain.length < places.length ? withUnused(reading, vain) : reading;
 }
@@ -132,14 +131,16 @@ function isChoiceKept(
 	if (!places.some((place) => touches(place, city))) return false;
 	// a tile may be called 통영·거제 and stand for the city
 	const isItsName =
-		reading !== null && placesOf(reading).length === reading.chips.length && reading.text.includes(city.name);
+		reading !== null &&
+		reading.chips.every(({ meaning }) => isPlace(meaning)) &&
+		reading.text.includes(city.name);
 	const narrows = places.every(({ kind }) => kind === "area" || kind === "landmark");
 	return area !== 0 || isItsName || !narrows;
 }
 
 /** Returns the labels of the districts and sights named in the text whose surroundings can be searched; null when there are none. */
 const aroundLabel = (reading: Reading | null): string | null =>
-	(reading ? narrowest(placesOf(reading)) : [])
+	(reading ? placesOf(reading) : [])
 		.filter(({ meaning }) => meaning.kind === "area" || meaning.kind === "landmark")
 		.map(({ label }) => label)
 		.join(" · ") || null;
@@ -192,7 +193,7 @@ async function scopeOf(
 		return reading.isIdle ? plain : namedOnly(await keywords.guessedStays(reading.text));
 	}
 	const isName = reading.chips.some(({ meaning }) => meaning.kind === "stay");
-	const isLonePlace = placesOf(reading).length === reading.chips.length;
+	const isLonePlace = reading.chips.every(({ meaning }) => isPlace(meaning));
 	const inOnePiece = fitting.filter(({ quality }) => quality <= MATCH.contains);
 	const isSpecific = !isLonePlace && inOnePiece.length <= fewNames;
 	const first = (isName ? fitting : inOnePiece).filter(

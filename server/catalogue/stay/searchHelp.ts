@@ -3,7 +3,6 @@ import { lastSelectable } from "#domain/search/calendar.ts";
 import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { filterKeys } from "#domain/search/stayFilters.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
-import { narrowest } from "#domain/search/words/places.ts";
 import { inOrder, placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import { conditionChips } from "#domain/search/words/statedStay.ts";
@@ -139,7 +138,7 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 			.flatMap((part) => (typeof part === "string" ? [part] : part.map(({ label }) => label)))
 			.filter((part) => part !== "")
 			.join(" ");
-	const places = narrowest(placesOf(reading));
+	const places = placesOf(reading);
 	const wider = places.flatMap(({ meaning }) => around(meaning, cities));
 	const here = places.length > 0 ? text(places) : "";
 	const known = new Set(wishTerms.map(({ label }) => label));

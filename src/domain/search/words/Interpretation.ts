@@ -11,7 +11,10 @@ const joining: ReadonlySet<string> = new Set(
 /** Words that take all wishes of one kind before them together: '모텔 게하 둘 다 빼고'. */
 const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".split(" "));
 
-/** Kinds of stay that are rather named to be refused: '모텔 게하 제외' refuses both, '호텔 모텔 제외' only the motel. */
+/**
+ * Kinds of stay that are rather named to be refused: '호텔 모텔 제외' refuses only the motel. '호텔, 펜션 제외' refuses both, as does
+ * '모텔 게하 제외': whoever wants a hotel need not refuse pensions.
+ */
 const seldomWanted: ReadonlySet<string> = new Set("모텔 여관 게스트하우스 민박".split(" "));
 
 /**
@@ -32,7 +35,7 @@ export class Interpretation {
 	#refused: WordChip | null = null;
 	/** Earlier wishes joined to `#before`; a following negation applies to them too. */
 	#row: readonly WordChip[] = [];
-	/** Wishes of the same kind as `#before` directly in front of it. */
+	/** Wishes of the same kind as `#before` in front of it, with nothing but joining words between. */
 	#run: readonly WordChip[] = [];
 	/** Kinds of stay in front of a refused one. They are refused as well if another kind is wanted instead: '호텔 모텔 말고 펜션'. */
 	#spared: readonly WordChip[] = [];
@@ -70,7 +73,7 @@ export class Interpretation {
 
 	/** Marks a separator that joins the wishes on both sides: '모텔/게하 제외'. A comma joins wishes of one kind only: '수영장, 모텔 제외' wants the pool. */
 	join(mark: string): void {
-		this.#isListed = mark !== "/";
+		this.#isListed = mark === "," || mark === "+";
 	}
 
 	/** Marks unknown text or the end; a negation does not reach across it. */
@@ -128,6 +131,7 @@ export class Interpretation {
 	#rowBefore(about: WordChip): readonly WordChip[] {
 		if (this.#row.length > 0 || about.meaning.kind !== "kind") return this.#row;
 		const others = this.#run.filter(({ id }) => id !== about.id);
+		if (!seldomWanted.has(about.label)) return others;
 		this.#spared = others.filter(({ label }) => !seldomWanted.has(label));
 		return others.filter(({ label }) => seldomWanted.has(label));
 	}
@@ -153,7 +157,7 @@ export class Interpretation {
 			this.#refuse(each, each.spans[0]!);
 		}
 		const last = this.#isJoined ? this.#before : null;
-		this.#run = this.#before?.meaning.kind === chip.meaning.kind ? [...this.#run, this.#before] : [];
+		this.#run = last?.meaning.kind === chip.meaning.kind ? [...this.#run, last] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
 		this.#isJoined = this.#isListed = true;
 		this.#before = chip;

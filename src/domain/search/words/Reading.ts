@@ -1,6 +1,6 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
 import { ownTowns, provinceTowns } from "./placeNames.ts";
-import { isWithin } from "./places.ts";
+import { isWithin, saysMore } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
 /** A word that is part of the names of stays. */
@@ -63,16 +63,23 @@ export function readingTitle({ chips }: Pick<Reading, "chips">, anyStay: string)
 
 type PlaceChip = WordChip & { readonly meaning: PlaceMeaning };
 
-/** Returns the places of a text; for an address (제주시 애월읍), only its last part. */
+/** Returns the most specific places of a text: for an address (제주시 애월읍) only its last part, for a list all that it names. */
 export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): readonly PlaceChip[] {
 	const characters = [...text];
-	const places = withoutListed(
+	const lists = listsOf(
 		characters,
 		chips.filter((chip): chip is PlaceChip => isPlace(chip.meaning)),
 	);
-	return places.filter((place, index) => {
-		const next = places[index + 1];
-		return !next || !isAddress(characters, place, next);
+	const all = lists.flat();
+	const kept = lists.map((list) =>
+		list.filter((place) => {
+			const next = all[all.indexOf(place) + 1];
+			return !next || !isAddress(characters, place, next);
+		}),
+	);
+	return kept.flatMap((list) => {
+		const others = kept.filter((each) => each !== list).flat();
+		return list.filter((place) => !others.some(({ meaning }) => saysMore(meaning, place.meaning)));
 	});
 }
 
@@ -118,14 +125,29 @@ function isFiledTown(characters: readonly string[], place: PlaceChip): boolean {
 	return place.meaning.kind === "area" && (ownTowns.has(name) || provinceTowns.has(name));
 }
 
+const isInCity = ({ meaning: { kind } }: PlaceChip): boolean => kind === "area" || kind === "landmark";
+
+/** Whether a listed place contains another. A sight is a point: in '홍대나 광화문' it is no part of the area. */
+const contains = (outer: PlaceChip, inner: PlaceChip): boolean =>
+	isWithin(inner.meaning, outer.meaning) && !(isInCity(outer) && inner.meaning.kind === "landmark");
+
 /**
- * Handles places joined by slashes or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has
- * 양양 within it. '강원/속초/양양', where each lies within the one before it, is an address, and so is the city of '부산/해운대/광안리'.
+ * Groups places joined by marks or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has 양양
+ * within it. '강원/속초/양양', where each lies within the one before it, is an address, and so is the city of '부산/해운대/광안리'; their
+ * parts are groups of their own.
  */
-function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
+function listsOf(
+	characters: readonly string[],
+	places: readonly PlaceChip[],
+): readonly (readonly PlaceChip[])[] {
 	const isJoined = (one: PlaceChip, next: PlaceChip): boolean => {
-		const between = textBetween(characters, one, next);
-		return between.trim() === "/" || inWords.test(between) || areTowns(characters, one, next);
+		const between = textBetween(characters, one, next).trim();
+		return (
+			between === "/" ||
+			(/^[,·]$/u.test(between) && isInCity(one) && isInCity(next)) ||
+			inWords.test(textBetween(characters, one, next)) ||
+			areTowns(characters, one, next)
+		);
 	};
 	const lists: PlaceChip[][] = [];
 	for (const place of places) {
@@ -141,11 +163,11 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 				inWords.test(textBetween(characters, one, next)) || (!isOfRegion && areTowns(characters, one, next)),
 		);
 		const isAddress =
-			pairs.every(([one, next]) => isWithin(next.meaning, one.meaning)) ||
-			pairs.every(([, next]) => isWithin(next.meaning, list[0]!.meaning));
+			pairs.every(([one, next]) => contains(one, next)) ||
+			pairs.every(([, next]) => contains(list[0]!, next));
 		return isAddress && !areListed
-			? list
-			: list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)));
+			? list.map((place) => [place])
+			: [list.filter((place) => !list.some((other) => contains(other, place)))];
 	});
 }
 

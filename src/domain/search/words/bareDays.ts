@@ -12,7 +12,7 @@ export const dayBare = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?${isCounted}\\s*일
 
 /** '24~26' at the end of a word. A dash may also stand between a month and a day: '12-24'. */
 const pair = new RegExp(
-	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=\\s*[~∼〜]\\s*(\\d{2})${isCounted}(?=에|\\s*(?:$|[^\\s\\w가-힣~∼〜-])|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
+	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=(?:\\s*[~∼〜]|부터)\\s*(\\d{2})${isCounted}(?=에|까지|\\s*(?:$|[^\\s\\w가-힣~∼〜-])|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
 	"uy",
 );
 /** Longest stay that two numbers without a unit are taken for. */

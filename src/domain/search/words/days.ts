@@ -89,7 +89,9 @@ const englishMonth =
 const english = new RegExp(`${englishMonth}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, "uy");
 const englishDayFirst = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${englishMonth}`, "uy");
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
-const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?!\.?\d)\.?/uy;
+/** '12/24', '12.24', '5.30', and '12.6(일)' as this site writes it; a lone '4.5' is a rating. */
+const stroke =
+	/(\d{1,2})\/(\d{1,2})(?![\d/])|(?<!점\s*)(0?[1-9]|1[0-2])\.(?:([0-3]\d)(?!\.?\d)\.?|(\d)(?=\s*\([월화수목금토일]))/uy;
 /** '12.3-12.5'. A lone '4.5' is a rating, and so is a figure next to a word for one. */
 const dotted =
 	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})\.?(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?!\d|\.\d|\s*[점만]))/uy;
@@ -164,7 +166,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	const dayFirst = cursor.take(englishDayFirst);
 	if (dayFirst) return date(englishMonths.indexOf(dayFirst[2]!.slice(0, 3)) / 3 + 1, Number(dayFirst[1]));
 	const short = cursor.take(stroke) ?? cursor.take(dotted);
-	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
+	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4] ?? short[5]));
 	const feast = cursor.try(dashedDayAt) ?? cursor.try(feastAt);
 	if (feast) return feast;
 	const soon = cursor.take(ahead);
@@ -227,7 +229,7 @@ function englishPair(cursor: Cursor): DatesMeaning | null {
 /** Reads the first day of '24~26일', '24, 25일' or '24~26', which has no unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
 	if (isSomeDaysLong(cursor)) return null;
-	const first = cursor.take(/(\d{1,2})(?=(?:\s*[~∼〜-]\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
+	const first = cursor.take(/(\d{1,2})(?=(?:(?:\s*[~∼〜-]|부터)\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
 	const day = first ? Number(first[1]) : barePairAt(cursor);
 	return day === null ? null : date(null, day);
 };

@@ -95,7 +95,8 @@ class Collector {
 		if (
 			/[/,·]/u.test(text) &&
 			edge.entries.every(
-				({ term: { meaning, label } }) => isPlace(meaning) && (/[/,]/u.test(text) || !label.includes(text)),
+				({ term: { meaning, label } }) =>
+					isPlace(meaning) && (/[/,]/u.test(text) || !label.replaceAll(/\s/gu, "").includes(text)),
 			)
 		)
 			return;
@@ -155,9 +156,13 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 				spelt.some(
 					({ end, entries }) => sources[end] === last && entries.some(({ term }) => !isIdle(term.meaning)),
 				);
-			const begun =
-				!isUnit && !isVague && !isComplete && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
+			// 'inchon' is not 'in chon…'.
+			const isInside = !beginsWord && isLatin(letters[from]) && !stream.isOtherLayout;
+			const begun =
+				!isUnit && !isVague && !isComplete && !isInside && isTyped(stream, from)
+					? words.beginningWith(letters, from)
+					: [];
 			const unfinished = completionsOf(letters.subarray(from), begun, {
 				text: place === 0,
 				word: beginsWord,

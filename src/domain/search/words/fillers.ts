@@ -28,7 +28,7 @@ const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 const nobody = /(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)/uy;
 /** Chat expressions after a word, such as 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ'; on their own they are the initial consonants of a name. */
 const chatter =
-	/(?<=[^\sㄱ-ㅣ]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])|([ㅋㅎㅠㅜ])\2{2,}(?![가-힣ㄱ-ㅣ])/uy;
+	/(?:(?<=[^\sㄱ-ㅣ]\s?)(?:([ㄱㄷㅇㅎ])\1+|ㅇㅋ)|(?<=\S\s?)(?:ㅋㅋ|[ㅠㅜ])+|([ㅋㅎㅠㅜ])\2{2,})(?![가-힣ㄱ-ㅣ])/uy;
 /**
  * Stays by the hour or without a night, e.g. '대실 4시간', '무박 2일': the catalogue only has nights. "Open 24 hours" is a wish and therefore
  * excluded.

@@ -43,8 +43,11 @@ export const fullYear = (figure: string | undefined): string | undefined =>
 
 /** Words for the beginning and end of a month; excludes longer words that start alike: 초등학생, 말고, 말레이시아. */
 const edge = "초(?:순|반)?(?![등딩당밥])|말(?![고레일])";
+/** '7말8초': the ends of two months need no unit. */
+const shortMonth =
+	"(?:(\\d{1,2})(?:\\s*월|(?=말\\s*[~∼〜-]?\\s*\\d{1,2}\\s*초)|(?<=\\d월?말\\s*[~∼〜-]?\\s*\\d{1,2})(?=초))|(이번|이|다다음|다담|다음|담|내)\\s*달)";
 const monthPart = new RegExp(
-	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5]\\s*(?:번?째\\s*)?)주차?(?![가-힣]))`,
+	`${inYear}${shortMonth}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5]\\s*(?:번?째\\s*)?)주차?(?![가-힣]))`,
 	"uy",
 );
 /** '12월 한 달': starts on the month's first day. */

@@ -18,12 +18,13 @@ const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
 /** Units after a number that is not a head count: nights, days, money, stars. Apart from it they are whole words: '성인 2 일산' has no day, '둘만' no money. */
-const otherUnits = "(?:박|일|월|년|(?<=\\d\\s?)만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
+const otherUnits =
+	"(?:박|일|월|년|(?<=\\d\\s?)만(?!\\s*\\d{1,2}\\s*[세살])|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
 const notCounted = `(?!\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|\\s*(?:[./,]\\d|adult|child|kid))`;
 /** So is the unit of a head count: '성인 2 인천'. */
 const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
 const child =
-	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|남아|여아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
+	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|남아|여아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
 
 /** Particles behind a group: '성인은 2명', '어른만 4명'. */
 const its = "[은는이가만]?";
@@ -34,15 +35,15 @@ const teenagers = "(?:중학생|고등학생|중고생|청소년|[중고]딩)";
 /** Lower end of a range such as '2~3', which is ignored: the maximum counts. */
 const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
 const adults = new RegExp(
-	`(?:성인|어른|대인|(부모님?)|adults?)${its}\\s*${orFewer}${number}${notCounted}${unit}(\\s*포함)?`,
+	`(?:성인|어른|대인|대(?=\\s*\\d\\s*소\\s*\\d)|(부모님?)|adults?)${its}\\s*${orFewer}${number}${notCounted}${unit}(\\s*포함)?`,
 	"uy",
 );
 /** Ages in words, as in '두 살'; in '5세' the same syllable is a unit. */
 const ageWord = "(?<!\\d\\s*)(?:한|두|세|네|다섯|여섯|일곱|여덟)(?=\\s*살|$)";
 const age = `(?:만?\\s*\\d{1,2}|${ageWord})`;
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
-/** Ages of children: '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
-const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
+/** Ages of children: '5세', '(5세, 7세)', '(5, 7)', '3·7세', '만 5살이랑 7살'. */
+const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:[세살]\\)?|(?<=\\([\\d\\s,·]+)\\))`;
 const children = new RegExp(
 	`(?<!${teenagers}\\s*)${child}(?:\\s*${child})?${its}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`,
 	"uy",

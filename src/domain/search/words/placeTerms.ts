@@ -31,6 +31,9 @@ const codeOf = (meaning: PlaceName["meaning"]): string | null => {
 	return meaning.kind === "city" ? meaning.cityCode : null;
 };
 
+/** Splits 'A·B' into its names; the dot within a number, as in 9·11, separates none. */
+const splitNames = (names: string): readonly string[] => names.split(/(?<!\d)·|·(?!\d)/u);
+
 const joined = (name: string): string => name.replaceAll(/\s/gu, "");
 
 /** Interchangeable endings of landmark names: 경포해수욕장 is also 경포해변. */
@@ -75,7 +78,7 @@ export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly
 				({ label, meaning }) =>
 					(meaning.kind === "area" || meaning.kind === "landmark") &&
 					meaning.nationCode === "KR" &&
-					label.split("·").some((part) => part.endsWith(sort)),
+					splitNames(label).some((part) => part.endsWith(sort)),
 			);
 			const cities = new Set(found.map(({ meaning }) => "cityCode" in meaning && meaning.cityCode));
 			return cities.size > 1 ? [sort, ...others].map((word) => [word, found] as const) : [];
@@ -85,7 +88,7 @@ export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly
 
 /** Splits 'A·B', which is searched for as A, as B and as AB. The single words of a multi-word name are not searched for. */
 const partsOf = (name: string): string[] => {
-	const parts = name.split("·").map(joined);
+	const parts = splitNames(name).map(joined);
 	return parts.length > 1 ? parts : [];
 };
 
@@ -95,7 +98,7 @@ const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !
 function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {
 	if (city === "" || name === city) return [];
 	if (name.startsWith(city))
-		return namesOf(name.slice(city.length).split("·")).filter(({ length }) => length > 1);
+		return namesOf(splitNames(name.slice(city.length))).filter(({ length }) => length > 1);
 	return [name, ...parts].map((each) => city + each);
 }
 
@@ -111,10 +114,10 @@ function spellingsOf(
 		"cityCode" in meaning && meaning.kind !== "city" ? (cityNames.get(meaning.cityCode) ?? "") : "";
 	const parts = partsOf(name);
 	const code = codeOf(meaning);
-	const others = [name, ...name.split("·")].flatMap((each) => spellings(otherSightNames[each] ?? ""));
+	const others = [name, ...splitNames(name)].flatMap((each) => spellings(otherSightNames[each] ?? ""));
 	return [
 		...ranked([joined(name), joined(latin.replaceAll("·", ""))], base),
-		...ranked(latin.split("·").map(joined), base + (parts.length > 0 ? 1 : 0)),
+		...ranked(splitNames(latin).map(joined), base + (parts.length > 0 ? 1 : 0)),
 		...ranked(namesOf(parts), base + 1),
 		...ranked(namesOf([joined(name), ...parts].flatMap(otherEndings)), base + 1),
 		...ranked(

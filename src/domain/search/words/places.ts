@@ -28,7 +28,7 @@ export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 }
 
 /** Whether the first place is more specific than the second, e.g. 나고야, which has no stays, is more specific than 일본. */
-const saysMore = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
+export const saysMore = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
 	isWithin(one, other) || (one.kind === "elsewhere" && (other.kind === "nation" || other.kind === "region"));
 
 /** Returns the most specific places: only 해운대 for 부산 and 해운대, but both 강릉 and 속초. */

@@ -2,13 +2,13 @@ import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
 import { Interpretation } from "./Interpretation.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials, lettersOf } from "./letters.ts";
-import { withoutMatchesInUnknownWords } from "./matchesInUnknownWords.ts";
+import { joinedSpans, withoutMatchesInUnknownWords } from "./matchesInUnknownWords.ts";
 import { meantBy } from "./meantBy.ts";
 import { isWithin } from "./places.ts";
 import { isGenericPlaceWord } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
-import { isPlace, type PlaceMeaning } from "./Term.ts";
+import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
 import { joined, saidPlaces, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Maximum number of readings cached per lexicon. */
@@ -33,7 +33,7 @@ function readUncached(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const edges = edgesOf(line, lexicon, noDoubts);
 	const asSpelt = withoutUnrelatedPlaces(
-		joined(withoutMatchesInUnknownWords(line, segment(line, edges)), edges),
+		joined(withNamesWhole(line, withoutMatchesInUnknownWords(line, segment(line, edges)), lexicon), edges),
 	);
 	const plain = withinCities(line, cityKept(line, asSpelt, lexicon), lexicon);
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
@@ -56,6 +56,22 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	const word = textOf(line, span);
 	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
 	return isLong && !isInitials(word) && !isGenericPlaceWord(word) && namesStay(word);
+}
+
+/** Takes an idle word and the unknown text attached to it for the name of a stay, if they are one: 새벽별 is not 새벽 and a rest. */
+function withNamesWhole(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
+	const inNames = edges.filter(({ start, end, entries }) => {
+		const before = unknown.find((span) => span.end === start);
+		const behind = unknown.find((span) => span.start === end);
+		const whole = { start: before?.start ?? start, end: behind?.end ?? end };
+		return (
+			(before || behind) && entries.every(({ term }) => isIdle(term.meaning)) && isName(line, whole, lexicon)
+		);
+	});
+	return {
+		edges: edges.filter((edge) => !inNames.includes(edge)),
+		unknown: joinedSpans([...unknown, ...inNames]),
+	};
 }
 
 const sure = { penalty: 0, isTypo: false, isUnfinished: false, isInitials: false };

@@ -28,7 +28,11 @@ const week =
 
 const later =
 	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?|([1-9한두세네])\s*(?:달|개월))\s*(?:뒤|후)(?:에)?/uy;
-const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
+/** A weekday, also as '불금' and '불토' for the nights out. */
+const ofWeek = new RegExp(
+	`(?:${week}\\s*주?\\s*)?불?([월화수목금토일])(?:요일|욜|(?<=불[금토])(?=에|[^가-힣]|$))`,
+	"uy",
+);
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
 const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
 const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];

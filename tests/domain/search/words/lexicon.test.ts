@@ -107,6 +107,16 @@ describe("reading a text [DEC-193]", () => {
 		expect(said("쀍 서울", "쀍 서울")).toBe("서울");
 	});
 
+	it("takes a word for a name also where it begins or ends like an idle word, but not a wish within it", () => {
+		expect(said("새벽쀍 서울", "새벽쀍")).toBe("새벽쀍 서울");
+		expect(said("새벽쀍호텔", "새벽쀍")).toBe("새벽쀍 호텔");
+		expect(said("쀍새벽", "쀍새벽")).toBe("쀍새벽");
+		expect(said("쀍새벽뛟", "쀍새벽뛟")).toBe("쀍새벽뛟");
+		expect(said("새벽 쀍", "새벽쀍")).toBe("?새벽 ?쀍");
+		expect(said("새벽 서울", "새벽")).toBe("서울 ?새벽");
+		expect(said("수영장쀍", "수영장쀍")).toBe("수영장");
+	});
+
 	it("ignores surrounding spaces, and treats a single final letter as still being typed", () => {
 		const reading = readWords("  서울 \t", createLexicon([seoul]));
 		expect([reading.text, reading.chips[0]?.spans]).toEqual(["서울", [{ start: 0, end: 2 }]]);

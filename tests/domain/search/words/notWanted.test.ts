@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf } from "#domain/search/words/Reading.ts";
 import { withoutChip } from "#domain/search/words/withoutChip.ts";
 import { lexicon, read, said } from "./worldReading.ts";
 
-const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
+const labels = (text: string) => placesOf(read(text)).map(({ label }) => label);
 
 describe("unwanted features and places", () => {
 	it.each([
@@ -73,7 +72,7 @@ describe("places in addresses", () => {
 	it("resolve in a country or region to the named place without stays [DEC-193]", () => {
 		for (const text of ["일본 나고야", "태국 파타야 호텔", "강원도 춘천", "경기도 수원시"]) {
 			expect(
-				narrowest(placesOf(read(text))).map(({ meaning }) => meaning.kind),
+				placesOf(read(text)).map(({ meaning }) => meaning.kind),
 				text,
 			).toEqual(["elsewhere"]);
 		}

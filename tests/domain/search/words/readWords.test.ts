@@ -2,7 +2,6 @@ import { convertHangulToQwerty, getChoseong } from "es-hangul";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { completeWords } from "#domain/search/words/completeWords.ts";
-import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf, readingTitle } from "#domain/search/words/Reading.ts";
 import { isIdle, isPlace } from "#domain/search/words/Term.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
@@ -64,7 +63,7 @@ describe("readWords", () => {
 
 	it("resolves an ambiguous place name by the place next to it [DEC-193]", () => {
 		const cityOf = (text: string) =>
-			narrowest(placesOf(read(text))).map(({ meaning }) => "cityCode" in meaning && meaning.cityCode);
+			placesOf(read(text)).map(({ meaning }) => "cityCode" in meaning && meaning.cityCode);
 		expect(cityOf("부산 송도 호텔")).toEqual(["BUSAN"]);
 		expect(cityOf("인천 송도 호텔")).toEqual(["INCHEON"]);
 		expect(cityOf("강릉 중앙시장")).toEqual(["GANGNEUNG"]);
@@ -73,7 +72,7 @@ describe("readWords", () => {
 	});
 
 	it("searches only the narrowest places, and all of them [DEC-193]", () => {
-		const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
+		const labels = (text: string) => placesOf(read(text)).map(({ label }) => label);
 		expect(labels("부산 해운대 호텔")).toEqual(["해운대"]);
 		expect(labels("일본 오사카")).toEqual(["오사카"]);
 		expect(labels("강릉 속초 펜션")).toEqual(["강릉", "속초"]);

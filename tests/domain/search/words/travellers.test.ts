@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { defaultGuests } from "#domain/guests/Guests.ts";
-import { narrowest } from "#domain/search/words/places.ts";
 import { placesOf } from "#domain/search/words/Reading.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -42,7 +41,7 @@ describe("places as travellers name them", () => {
 		["산이 보이는 펜션", [], []],
 		["창문 있는 방", [], ["창문"]],
 	])("are neither lost nor invented: %s [DEC-193]", (text, places, unknown) => {
-		expect(narrowest(placesOf(read(text))).map(({ label }) => label)).toEqual(places);
+		expect(placesOf(read(text)).map(({ label }) => label)).toEqual(places);
 		expect(read(text).unknown).toEqual(unknown);
 	});
 });

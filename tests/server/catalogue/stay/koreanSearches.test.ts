@@ -86,6 +86,15 @@ forEachDatabase((_name, open) => {
 			return wrong;
 		}
 
+		it("leave no word of a stay's name unknown, also one that is no name by itself: '더 모래언덕' [DEC-193]", async () => {
+			const names = [...stays.values()].filter(({ name }) => name.startsWith("더 ")).map(({ name }) => name);
+			expect(names.length).toBeGreaterThan(0);
+			for (const name of names) {
+				const { reading } = await find(name.split(" ").slice(0, 2).join(" "));
+				expect(reading?.unknown, name).toEqual([]);
+			}
+		});
+
 		it("number at least two hundred", () => {
 			expect(new Set(koreanSearches.map(({ text }) => text)).size).toBeGreaterThanOrEqual(200);
 			expect(Object.keys(exceptions).length).toBeLessThanOrEqual(koreanSearches.length / 20);

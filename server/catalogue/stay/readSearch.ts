@@ -131,9 +131,7 @@ function isChoiceKept(
 	if (!places.some((place) => touches(place, city))) return false;
 	// a tile may be called 통영·거제 and stand for the city
 	const isItsName =
-		reading !== null &&
-		reading.chips.every(({ meaning }) => isPlace(meaning)) &&
-		reading.text.includes(city.name);
+		reading?.chips.every(({ meaning }) => isPlace(meaning)) && reading.text.includes(city.name);
 	const narrows = places.every(({ kind }) => kind === "area" || kind === "landmark");
 	return area !== 0 || isItsName || !narrows;
 }

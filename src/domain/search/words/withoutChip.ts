@@ -57,7 +57,10 @@ export function withoutChips(reading: Reading, out: readonly WordChip[], lexicon
 	const others = reading.chips.filter((chip) => !out.includes(chip));
 	const wanted = idsOf({ chips: others });
 	const shortened = cut(reading, out, " ");
-	const labels = others.map(({ label }) => label);
+	// Refusals first: behind a place, '강남 제외' would refuse that place as well.
+	const labels = [true, false].flatMap((isRefused) =>
+		others.filter(({ meaning }) => (meaning.kind === "without") === isRefused).map(({ label }) => label),
+	);
 	// '런던 아이' is read as a city and a word; written as one word it is the landmark.
 	const oneWordEach = labels.map((label) => label.replaceAll(/\s+/gu, ""));
 	const texts = [

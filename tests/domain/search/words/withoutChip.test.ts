@@ -34,6 +34,21 @@ describe("withoutChip", () => {
 		);
 	});
 
+	it("keeps a place wanted when what stood between it and a refused one is removed [DEC-193]", () => {
+		const said = ["애월", "10만원 이하", "강남 말고", "오션뷰", "모텔 빼고", "수영장 없는", "2명"];
+		fc.assert(
+			fc.property(fc.shuffledSubarray(said, { minLength: 2 }), (words) => {
+				const own = remembering();
+				const reading = own.read(words.join(" "));
+				for (const chip of reading.chips) {
+					const rest = own.read(withoutChip(reading, chip, own.lexicon));
+					expect(ids(rest)).toEqual(ids({ chips: reading.chips.filter(({ id }) => id !== chip.id) }));
+				}
+			}),
+			{ numRuns: 100, examples: [[["애월", "10만원 이하", "강남 말고"]]] },
+		);
+	});
+
 	it.each([
 		["강릉 근처 있는 수영장 호텔", ["수영장 호텔", "강릉 근처 있는 호텔", "강릉 근처 있는 수영장"]],
 		[

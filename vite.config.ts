@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode }) => ({
 				manifest: true,
 				target: "es2022",
 				rolldownOptions: {
-					input: "src/main/entry-client.tsx",
+					input: ["src/main/early.ts", "src/main/entry-client.tsx"],
 					output: {
 						codeSplitting: { groups: [...chunks] },
 					},

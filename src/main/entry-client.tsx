@@ -16,6 +16,7 @@ import { FirstCalls } from "./FirstCalls.ts";
 import { isOldPage } from "./isOldPage.ts";
 import { lazyUse } from "./lazyUse.ts";
 import { readPageData } from "./pageData.ts";
+import { takeOverInput } from "./takeOverInput.ts";
 
 declare global {
 	interface Window {
@@ -61,6 +62,7 @@ app.navigation.attach(router, leaveLayers);
 /** Marks the page as hydrated. Effects run from the innermost component outwards, so all others have run by then. */
 function HydrationMarker({ children }: { readonly children: ReactNode }) {
 	useEffect(() => {
+		takeOverInput(document);
 		window.__hydrated = true;
 		document.documentElement.dataset.alive = "";
 	}, []);

@@ -52,6 +52,8 @@ interface ManifestEntry {
 	readonly imports?: readonly string[];
 }
 
+/** What acts before the entry has loaded; the first of the modules, so that it is there first. */
+const EARLY = "src/main/early.ts";
 const ENTRY = "src/main/entry-client.tsx";
 
 /** Loads the pages built by `vite build` in dist/. */
@@ -61,11 +63,11 @@ export async function builtPages(): Promise<Pages> {
 		ManifestEntry
 	>;
 	const built = (await import(join(root, "dist/server/entry-server.js"))) as { renderPage: RenderPage };
-	const entry = manifest[ENTRY];
-	if (!entry) throw new Error("dist/ holds no client entry: run `npm run build`");
+	const [early, entry] = [manifest[EARLY], manifest[ENTRY]];
+	if (!early || !entry) throw new Error("dist/ holds no client entry: run `npm run build`");
 	return {
 		render: built.renderPage,
-		bootstrapModules: [`/${entry.file}`],
+		bootstrapModules: [`/${early.file}`, `/${entry.file}`],
 		assetsOf(modules) {
 			const styles = new Set<string>();
 			const files = new Set<string>();
@@ -75,6 +77,7 @@ export async function builtPages(): Promise<Pages> {
 				for (const css of chunk.css ?? []) styles.add(`/${css}`);
 				for (const imported of chunk.imports ?? []) visit(manifest[imported]);
 			};
+			visit(early);
 			visit(entry);
 			for (const module of modules) visit(manifest[module]);
 			return { styles: [...styles], modules: [...files].map((file) => `/${file}`) };
@@ -94,7 +97,7 @@ export async function developmentPages(vite: ViteDevServer): Promise<Pages> {
 			const entry = (await runner.import("/src/main/entry-server.tsx")) as { renderPage: RenderPage };
 			return entry.renderPage(request, options);
 		},
-		bootstrapModules: ["/@vite/client", "/src/main/entry-client.tsx"],
+		bootstrapModules: ["/@vite/client", `/${EARLY}`, `/${ENTRY}`],
 		assetsOf: () => ({ styles: developmentStyles(vite), modules: [] }),
 		addressOf: () => undefined,
 	};

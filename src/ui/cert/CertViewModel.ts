@@ -6,6 +6,7 @@ import { digitsTyped } from "#domain/member/phoneTyping.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { LatestRequest } from "#ui/app/LatestRequest.ts";
+import { refusalText } from "#ui/my/refusalText.ts";
 
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
 
@@ -161,7 +162,8 @@ export class CertViewModel {
 					return;
 				}
 				this.step = "sent";
-				this.error = textOf(answer.error, accountCopy.account.verifyFailed);
+				// A code that could not be sent is not wrong.
+				this.error = refusalText(answer.error) ?? accountCopy.account.verifyFailed;
 			},
 		);
 	}

@@ -222,18 +222,21 @@ describe("a verification code [DEC-137]", () => {
 		},
 	);
 
-	it("proves nothing before it is verified, and cannot be verified before it is sent", async () => {
+	it("proves nothing before it is verified, cannot be verified before it is sent, and is not called wrong when the connection is lost", async () => {
 		const { memory, cert } = stage();
 		cert.type(MemoryAccounts.code);
 		await cert.verify();
 		expect(cert.step).toBe("idle");
 		memory.accountCalls.sendCode = async () => ok({ certId: "c", expiresAt: 0, remaining: 2 });
-		memory.accountCalls.verifyCode = async () => err({ kind: "unreachable" });
+		memory.accountCalls.verifyCode = async () => err({ kind: "generic", message: null });
 		await cert.send(email);
 		expect([cert.remaining, cert.proofFor(email)]).toEqual([2, null]);
 		cert.type(MemoryAccounts.code);
 		await cert.verify();
 		expect([cert.step, cert.error]).toEqual(["sent", accountCopy.account.verifyFailed]);
+		memory.accountCalls.verifyCode = async () => err({ kind: "unreachable" });
+		await cert.verify();
+		expect([cert.step, cert.code, cert.error]).toEqual(["sent", MemoryAccounts.code, componentsCopy.notSent]);
 		cert.reset();
 		expect([cert.step, cert.code, cert.error, cert.users]).toEqual(["idle", "", null, null]);
 	});

@@ -1,4 +1,5 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -14,7 +15,6 @@ import {
 	stuckEntries,
 	waitingOrders,
 } from "./store/backlog.ts";
-import { oneLine } from "./terminalText.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

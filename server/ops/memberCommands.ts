@@ -1,6 +1,7 @@
 import { everyReview } from "#domain/review/ReviewChoice.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import { ReportStore } from "#server/catalogue/review/store/ReportStore.ts";
 import { ReviewStore } from "#server/catalogue/review/store/ReviewStore.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
@@ -11,7 +12,6 @@ import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { findProduct } from "./orderMoves.ts";
 import { loadMemberCard, memberOfBooking } from "./store/loadMemberCard.ts";
-import { oneLine } from "./terminalText.ts";
 
 const pointTypes = { cash: "AWESOME_CASH", welfare: "WELFARE" } as const;
 const maxPoints = 10_000_000;

@@ -6,7 +6,7 @@ export const cancellationCopy = {
 	nowPercent: "지금 취소하면 {n}% 환불",
 	tierFree: "{date}까지 무료 취소",
 	tierPercent: "{date}까지 {n}% 환불",
-	tierAlways: "언제든지 {n}% 환불",
-	tierAfter: "이후 {n}% 환불",
+	tierAlways: "체크인 전까지 {n}% 환불",
+	tierAfter: "이후 체크인 전까지 {n}% 환불",
 	tierNoneAfter: "이후 취소(환불) 불가",
 } as const;

@@ -28,6 +28,6 @@ export interface Inquiries {
 	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
 	/** Adds a message to an inquiry, which is then awaiting an answer again; returns the updated inquiry. */
 	addMessage(id: number, content: string): Promise<Result<Inquiry, Failure>>;
-	/** Marks the answers of an inquiry as read. */
-	markRead(id: number): Promise<Result<null, Failure>>;
+	/** Marks the answers of an inquiry as read, up to the last of its messages; one that came later stays unread. */
+	markRead(inquiry: Pick<Inquiry, "id" | "messages">): Promise<Result<null, Failure>>;
 }

@@ -1,5 +1,6 @@
 import { roomImages } from "#domain/content/images.ts";
 import { watermarkSuffix } from "#domain/content/imageUrl.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { isWatermarked } from "#domain/stay/channel.ts";
 import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
 import type { StoredImage } from "./store/stayImages.ts";
@@ -27,7 +28,7 @@ export function imageAnswers(
 			sort,
 			imgLink: pictureLink(key, channelIndex),
 			imgColor: colourOf(key),
-			imgAlt: alt.slice(0, 200),
+			imgAlt: cutText(alt, 200),
 			...(group && { imgGroup: group }),
 			...(focus && { imgFocus: focus }),
 		}));

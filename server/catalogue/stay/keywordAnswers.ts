@@ -1,3 +1,4 @@
+import { cutText } from "#domain/shared/cutText.ts";
 import type { KeywordAnswer } from "#server/catalogue/keyword/Keywords.ts";
 import type { NamedStay, Region } from "#server/catalogue/keyword/store/regionsAndStays.ts";
 import type { Schemas } from "./wire.ts";
@@ -16,7 +17,7 @@ const regionResult = (region: Region): Schemas["KeywordResult"] => ({
 const stayResult = (stay: NamedStay): Schemas["KeywordResult"] => ({
 	resultType: "product",
 	resultName: stay.name,
-	subText: stay.address.slice(0, 200),
+	subText: cutText(stay.address, 200),
 	idx: stay.id,
 	subIdx: 0,
 	area: 0,

@@ -4,6 +4,7 @@ import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { cashback } from "#domain/offer/priceLedger.ts";
 import { stockStatus } from "#domain/offer/stockStatus.ts";
 import { voucherEnd } from "#domain/offer/voucher.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
 import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
@@ -106,8 +107,8 @@ export const roomPart = (text: PlanText): RoomPart => ({
 	roomTypeName: textOrNull(text.type_name),
 	basicNum: text.basic_num,
 	maxNum: text.max_num,
-	roomBasicInfo: textOrNull(linesOf(text.room_detail.basicInfo, 500).join(", ").slice(0, 1_000)),
-	roomMetaInfo: textOrNull(linesOf(text.room_detail.metaInfo, 200).join(", ").slice(0, 1_000)),
+	roomBasicInfo: textOrNull(cutText(linesOf(text.room_detail.basicInfo, 500).join(", "), 1_000)),
+	roomMetaInfo: textOrNull(cutText(linesOf(text.room_detail.metaInfo, 200).join(", "), 1_000)),
 	roomGrade: textOrNull(text.grade),
 	roomView: textOrNull(text.view),
 	roomSize: text.size_m2 === null ? null : `${text.size_m2}㎡`,

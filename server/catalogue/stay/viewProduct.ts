@@ -1,3 +1,4 @@
+import { cutText } from "#domain/shared/cutText.ts";
 import { EventStore } from "#server/catalogue/event/store/EventStore.ts";
 import { offersOf } from "#server/catalogue/offer/loadOffers.ts";
 import { cheapestOffer } from "#server/catalogue/pricing/cheapestOffer.ts";
@@ -81,5 +82,5 @@ function noticesOf(notices: unknown): Schemas["StayNotice"][] {
 	return notices
 		.filter((notice) => typeof notice?.title === "string" && typeof notice?.text === "string")
 		.slice(0, 50)
-		.map(({ title, text }) => ({ title: title.slice(0, 100), text: text.slice(0, 4_000) }));
+		.map(({ title, text }) => ({ title: cutText(title, 100), text: cutText(text, 4_000) }));
 }

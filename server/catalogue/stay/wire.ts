@@ -1,4 +1,5 @@
 import type { components } from "#contracts/content.d.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 
 /** The contract's type names for the answers of this folder. */
 export type Schemas = components["schemas"];
@@ -17,5 +18,5 @@ export function linesOf(value: unknown, maxLength: number, maxLines = 50): strin
 	return lines
 		.filter((line) => typeof line === "string" && line.trim() !== "")
 		.slice(0, maxLines)
-		.map((line: string) => line.slice(0, maxLength).toWellFormed());
+		.map((line: string) => cutText(line, maxLength));
 }

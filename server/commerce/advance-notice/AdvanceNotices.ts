@@ -1,5 +1,5 @@
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
-import { addresses } from "#domain/navigation/addresses.ts";
+import { eventPath } from "#domain/navigation/detours.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -70,14 +70,14 @@ export class AdvanceNotices {
 const opened = "기다리신 판매가 열렸어요. 지금 예약할 수 있어요.";
 const packOut = (code: string) => `기다리신 쿠폰이 나왔어요. 쿠폰함에서 이 코드를 등록해 주세요: ${code}`;
 
-const openedMail = ({ email, title, eventId, packCode }: Opened) => ({
+const openedMail = ({ email, title, eventId, eventSecret, packCode }: Opened) => ({
 	to: email,
 	subject: `[{site}] ${title}`,
 	text: [
 		packCode === null ? opened : packOut(packCode),
 		"",
 		title,
-		...(eventId === null ? [] : [addresses.event.to(eventId)]),
+		...(eventId === null ? [] : [eventPath(eventId, eventSecret)]),
 		...(packCode === null ? [] : ["/mypage/coupon"]),
 	].join("\n"),
 });

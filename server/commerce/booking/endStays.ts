@@ -1,8 +1,7 @@
 import { productOf } from "#domain/booking/Order.ts";
 import { orderMachine } from "#domain/order/orderMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { addMonths } from "#domain/shared/StayDate.ts";
-import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
+import { earnPoints, lastDayOf } from "#server/commerce/points/earnPoints.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
@@ -24,7 +23,7 @@ async function endStay(tx: Queryable, orderProductId: number, now: number): Prom
 		title: `${product.snapshot.productName} 캐시백`,
 		orderNum: order.orderNum,
 		source: `cashback:${orderProductId}`,
-		expiresOn: addMonths(koreanDay(now), cashLifeMonths),
+		expiresOn: lastDayOf("AWESOME_CASH", now),
 		now,
 	});
 	await new OrderProductStore(tx).saveCashback(orderProductId, now);

@@ -22,7 +22,7 @@ import { type Moment, momentOf, type StayTerms } from "#server/catalogue/pricing
 import type { StoredPlan } from "#server/catalogue/pricing/StoredPlan.ts";
 import { findPlan, numbersOf } from "#server/catalogue/stay/planPath.ts";
 import { chooseCoupons, reserveCoupons } from "#server/commerce/coupon/orderCoupons.ts";
-import { reservePoints } from "#server/commerce/points/holdPoints.ts";
+import { reservePoints } from "#server/commerce/points/reservePoints.ts";
 import { PointStore } from "#server/commerce/points/store/PointStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -245,6 +245,6 @@ export async function holdRooms(
 	const numbers = await new NewOrderStore(tx).insert(order, { key, answer });
 	if (!numbers) throw new Refusal("soldOut");
 	await reserveCoupons(tx, numbers.orderPayId, draft.coupons);
-	await reservePoints(tx, numbers.orderPayId, booking.memberId, booking.points);
+	await reservePoints(tx, numbers.orderPayId, booking.memberId, booking.points, now);
 	return { ...numbers, ...answer };
 }

@@ -69,10 +69,11 @@ export async function startCancel(tx: Queryable, order: Order, start: CancelStar
 		"CANCEL_ASKED",
 		now,
 	);
-	if (!isForced && !isOwnChannel(firstProduct(order).channelIndex)) await askSupplier(tx, products, now);
+	if (actor !== "supplier" && !isOwnChannel(firstProduct(order).channelIndex))
+		await askSupplier(tx, products, now);
 }
 
-/** Has the supplier asked about all rooms of the cancellation, which are answered together. */
+/** Has the supplier cancel all rooms of the cancellation, which are answered together, or that an operator has already cancelled. */
 async function askSupplier(tx: Queryable, [first]: readonly OrderProduct[], now: number): Promise<void> {
 	if (!first) return;
 	const { orderNo: key, orderProductId } = first;

@@ -5,6 +5,7 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { extendedHold, isHeld, paymentMilliseconds } from "#domain/payment/hold.ts";
 import { needsProvider } from "#domain/payment/paymentAmounts.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { won } from "#domain/shared/Won.ts";
 import { placeOrder } from "#server/commerce/booking/placeOrder.ts";
@@ -136,7 +137,7 @@ function checkoutOf({ order }: Demand, payment: OrderPayment): Checkout {
 	const back = new URLSearchParams({ orderNum, paymentIdx: String(payment.id) });
 	return {
 		orderId: gatewayOrderId(orderNum, payment.id),
-		orderName: `${snapshot.productName} ${snapshot.roomName}`.slice(0, 100),
+		orderName: cutText(`${snapshot.productName} ${snapshot.roomName}`, 100),
 		amount: payment.amount,
 		method: payment.method,
 		returnPath: providerReturns.approved.to(String(back)),

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PointBalances, PointType } from "#domain/member/Points.ts";
-import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { addMonths } from "#domain/shared/StayDate.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { cashLifeMonths, earnPoints } from "./earnPoints.ts";
+import { earnPoints, lastDayOf } from "./earnPoints.ts";
 import { takePoints } from "./holdPoints.ts";
 import { PointStore } from "./store/PointStore.ts";
 
@@ -32,8 +30,7 @@ export function adjustPoints(
 		if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
 		const points = new PointStore(tx);
 		if (amount > 0) {
-			const expiresOn = type === "AWESOME_CASH" ? addMonths(koreanDay(now), cashLifeMonths) : null;
-			await earnPoints(tx, { ...line, action: "SAVE", amount, expiresOn });
+			await earnPoints(tx, { ...line, action: "SAVE", amount, expiresOn: lastDayOf(type, now) });
 		} else if (!(await takePoints(points, { ...line, action: "USE", amount: -amount }))) {
 			throw new Refusal("pointShort");
 		}

@@ -7,7 +7,8 @@ import { takePoints } from "./holdPoints.ts";
 import { ExpiredPointStore, type PointAccount } from "./store/ExpiredPointStore.ts";
 import { PointStore } from "./store/PointStore.ts";
 
-async function expire(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {
+/** Expires the points of one account; returns false when it has none to expire. */
+export async function expireAccount(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {
 	const amount = await new ExpiredPointStore(tx).lockExpired(account, koreanDay(now));
 	if (amount === 0) return false;
 	return takePoints(new PointStore(tx), {
@@ -28,5 +29,5 @@ async function expire(tx: Queryable, account: PointAccount, now: number): Promis
 export async function expirePoints({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const accounts = (batch: Batch) => new ExpiredPointStore(db).accounts(koreanDay(now), batch);
-	return forEachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
+	return forEachDue(accounts, (account) => db.tx((tx) => expireAccount(tx, account, now)));
 }

@@ -1,24 +1,6 @@
 import { takeFromLots } from "#domain/member/pointLots.ts";
-import type { PointUse } from "#domain/payment/paymentAmounts.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { Refusal } from "#server/platform/http/Refusal.ts";
 import { PointStore, type Spending } from "./store/PointStore.ts";
-
-/**
- * Reserves a member's points for an order on hold.
- * @throws Refusal pointShort when the balance is too low
- */
-export async function reservePoints(
-	tx: Queryable,
-	orderPayId: number,
-	memberId: number,
-	{ awesomeCash, welfarePoints }: PointUse,
-): Promise<void> {
-	if (awesomeCash === 0 && welfarePoints === 0) return;
-	const points = new PointStore(tx);
-	if (!(await points.take(memberId, { awesomeCash, welfarePoints }))) throw new Refusal("pointShort");
-	await points.addHold(orderPayId, { memberId, awesomeCash, welfarePoints });
-}
 
 /** Spends the points reserved for an order that is now paid, and records it in the history. Idempotent. */
 export async function commitPoints(

@@ -1,8 +1,8 @@
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { earnPoints } from "./earnPoints.ts";
+import { earnPoints, lastDayOf } from "./earnPoints.ts";
 
-/** Returns points that paid for an order, once per cause. They never expire. [DEC-067, DEC-099] */
+/** Returns points that paid for an order, once per cause, as lasting as points earned on that day. [DEC-067, DEC-099] */
 export async function returnPoints(
 	tx: Queryable,
 	order: Order,
@@ -22,7 +22,7 @@ export async function returnPoints(
 			title: firstProduct(order).snapshot.productName,
 			orderNum: order.orderNum,
 			source: `${cause}:${type}`,
-			expiresOn: null,
+			expiresOn: lastDayOf(type, now),
 			now,
 		});
 	}

@@ -54,19 +54,30 @@ export class SupplierRequests {
 	}
 
 	/**
-	 * Requests the cancellation of all rooms that are to be cancelled together and polls for the answers.
-	 * @throws when the supplier cancels only some of them; the request then waits for an operator's answer
+	 * Requests the cancellation of all rooms that are to be cancelled together and polls for the answers. Of a room that an operator has
+	 * cancelled already, the supplier is only told.
+	 * @throws when the supplier cancels only some of them, in which case the request waits for an operator's answer, or will not cancel a room
+	 * that an operator has cancelled
 	 */
 	async cancel({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
-		if (found?.product.status !== "cancel_request") return null;
+		if (!found) return null;
+		const { status, orderNo } = found.product;
+		if (status === "cancel_wait" || status === "cancel") return this.#tellCancelled(orderNo);
+		if (status !== "cancel_request") return null;
 		// An order has one cancellation in progress at a time.
 		const rooms = found.order.products.filter(({ status }) => status === "cancel_request");
 		const answers = new Set<SupplierCancelAnswer["kind"]>();
-		for (const { orderNo } of rooms) answers.add((await this.#parts.supplier.cancel(orderNo)).kind);
+		for (const room of rooms) answers.add((await this.#parts.supplier.cancel(room.orderNo)).kind);
 		if (answers.has("waiting")) return askAgain;
 		if (answers.size > 1) throw new Error(`the supplier cancels only some rooms of ${found.order.orderNum}`);
 		await this.#parts.cancellations.answer(orderProductId, answers.has("accepted"), "supplier");
+		return null;
+	}
+
+	async #tellCancelled(orderNo: string): Promise<null> {
+		const { kind } = await this.#parts.supplier.cancel(orderNo);
+		if (kind === "refused") throw new Error(`the supplier keeps ${orderNo}, which is cancelled`);
 		return null;
 	}
 

@@ -6,8 +6,10 @@ import {
 	isMessage,
 } from "#domain/inquiry/Inquiry.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
@@ -87,7 +89,7 @@ export class Inquiries {
 			if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
 			const sent: InquiryToStore = {
 				type,
-				title: title.trim(),
+				title: oneLine(title),
 				contents: content.trim(),
 				orderProductId: room?.orderProductId ?? null,
 				orderNum,
@@ -125,11 +127,11 @@ export class Inquiries {
 	}
 
 	/**
-	 * Marks the answers as read by the member.
+	 * Marks the answers as read by the member, except one written after the latest one they saw (`seenAt`), if that is known.
 	 * @throws Refusal notFound
 	 */
-	async markRead(memberId: number, id: number): Promise<void> {
-		if (!(await this.#store.markRead(memberId, id, new Date(this.#clock.now()))))
+	async markRead(memberId: number, id: number, seenAt: Date | null): Promise<void> {
+		if (!(await this.#store.markRead(memberId, id, new Date(this.#clock.now()), seenAt)))
 			throw new Refusal("notFound");
 	}
 
@@ -214,7 +216,7 @@ export const lastMessage = ({ contents, messages }: StoredInquiry): string =>
 
 const messageAnswer = (commenter: string | null, contents: string, at: Date): Schemas["InquiryMessage"] => ({
 	commenter,
-	contents: contents.slice(0, 4000).toWellFormed(),
+	contents: cutText(contents, 4000),
 	regDate: koreanDateTime(at.getTime()),
 });
 
@@ -231,7 +233,7 @@ const inquiryAnswer = (inquiry: StoredInquiry): Schemas["Inquiry"] => ({
 	productName: inquiry.productName,
 	dates: inquiry.checkIn && inquiry.checkOut && monthDayRange(inquiry.checkIn, inquiry.checkOut),
 	regDate: koreanDateTime(inquiry.createdAt.getTime()),
-	commentContents: inquiry.comment?.slice(0, 4000).toWellFormed() ?? null,
+	commentContents: inquiry.comment && cutText(inquiry.comment, 4000),
 	commentRegDate: inquiry.commentAt && koreanDateTime(inquiry.commentAt.getTime()),
 	commenter: inquiry.commenter,
 	asksStay: inquiry.asksStay,

@@ -1,4 +1,5 @@
 import { isEmail } from "#domain/member/validators.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -86,5 +87,5 @@ export async function identityOf({ provider, flow, state, code }: StartedFlow): 
 	if (identity === null) throw new Refusal("linkFailed");
 	const { email, name } = identity;
 	const isUsable = email !== null && isEmail(emailKey(email));
-	return { ...identity, email: isUsable ? emailKey(email) : null, name: name?.slice(0, 50) ?? null };
+	return { ...identity, email: isUsable ? emailKey(email) : null, name: name && cutText(name, 50) };
 }

@@ -1,6 +1,6 @@
 import type { components } from "#contracts/content.d.ts";
 import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { koreanDateTime, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import { HttpPort } from "./HttpPort.ts";
@@ -65,9 +65,11 @@ export class HttpInquiries extends HttpPort implements Inquiries {
 		);
 	}
 
-	markRead(idx: number) {
+	markRead({ id: idx, messages }: Pick<Inquiry, "id" | "messages">) {
+		const last = messages.at(-1);
+		const body = { idx, ...(last && { commentRegDate: koreanDateTime(last.writtenAt) }) };
 		return this.calls.send(
-			() => this.calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
+			() => this.calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body }),
 			() => null,
 		);
 	}

@@ -128,7 +128,7 @@ export class MemoryInquiries implements Inquiries {
 		return ok(this.#change({ ...found, isAnswered: false, messages }));
 	}
 
-	async markRead(id: number): Answer<null> {
+	async markRead({ id }: Pick<Inquiry, "id">): Answer<null> {
 		const found = this.inquiries.find((inquiry) => inquiry.id === id);
 		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
 		this.#change({ ...found, isUnread: false });

@@ -43,7 +43,7 @@ export interface PromotionContent {
 	readonly discountPrice: Won;
 	/** Id of the advance notice used to enter the event (DEC-158); null when there is none. */
 	readonly alarmId: number | null;
-	/** The coupon given out by the event (DEC-171); null when there is none. */
+	/** The event's coupon, while it can be claimed (DEC-171); null when there is none. */
 	readonly couponId: number | null;
 	/** HTML sanitised by the server. */
 	readonly html: string | null;

@@ -1,6 +1,7 @@
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { isPast } from "#domain/shared/dayOfText.ts";
 import { hasTextLength } from "#domain/shared/hasTextLength.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
@@ -61,7 +62,7 @@ export function invalidReviewFields(draft: ReviewDraft): readonly ReviewField[] 
 	return (["title", "content", "stars"] as const).filter((field) => !isValid[field]);
 }
 
-/** Returns the trimmed review to be stored, or why it is refused. [PROD-12, DEC-097] */
+/** Returns the review to be stored, trimmed and with its title on one line, or why it is refused. [PROD-12, DEC-097] */
 export function checkReview(
 	booking: Reviewable,
 	draft: ReviewDraft,
@@ -71,5 +72,5 @@ export function checkReview(
 	if (refusal) return err(refusal);
 	const fields = invalidReviewFields(draft);
 	if (fields.length > 0) return err({ kind: "invalid", fields });
-	return ok({ title: draft.title.trim(), content: draft.content.trim(), stars: draft.stars });
+	return ok({ title: oneLine(draft.title), content: draft.content.trim(), stars: draft.stars });
 }

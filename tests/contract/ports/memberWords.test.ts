@@ -58,8 +58,10 @@ const inquiryCases: Cases<Inquiries> = {
 	},
 	async markRead(inquiries) {
 		const id = answered(await inquiries.send(question));
-		expect((await inquiries.markRead(id)).ok).toBe(true);
-		expect(await inquiries.markRead(999)).toMatchObject(refusal("notFound"));
+		const messages = [{ content: "네.", author: "고객센터", writtenAt: 0 }];
+		for (const shown of [[], messages])
+			expect((await inquiries.markRead({ id, messages: shown })).ok).toBe(true);
+		expect(await inquiries.markRead({ id: 999, messages })).toMatchObject(refusal("notFound"));
 	},
 };
 

@@ -109,7 +109,7 @@ describe("cancelHeadline", () => {
 		expect(policy).toMatchObject({
 			isCancellable: true,
 			cancelDate: null,
-			cancelText: ["언제든지 100% 환불"],
+			cancelText: ["체크인 전까지 100% 환불"],
 		});
 		expect(cancelHeadline(policy, 0)).toEqual({ kind: "free", text: "지금 취소하면 100% 환불" });
 	});
@@ -166,7 +166,7 @@ describe("cancellation policies built from rules or tiers", () => {
 		expect(cancelPolicyOf(tiers, false)).toMatchObject({
 			isCancellable: true,
 			cancelDate: null,
-			cancelText: ["11.30(월)까지 80% 환불", "이후 20% 환불"],
+			cancelText: ["11.30(월)까지 80% 환불", "이후 체크인 전까지 20% 환불"],
 		});
 	});
 

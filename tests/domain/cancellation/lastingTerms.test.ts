@@ -32,9 +32,9 @@ describe("cancellation terms in e-mails and on paper, read later", () => {
 			],
 			false,
 		);
-		expect(printableTerms(half, at("2026-12-02"))).toBe("언제든지 50% 환불");
+		expect(printableTerms(half, at("2026-12-02"))).toBe("체크인 전까지 50% 환불");
 		const always = cancelPolicyOf([{ until: null, refundPercent: 100 }], false);
-		expect(printableTerms(always, 0)).toBe("언제든지 100% 환불");
+		expect(printableTerms(always, 0)).toBe("체크인 전까지 100% 환불");
 		expect(printableTerms({ ...graded, timeZone: "Asia/Bangkok" }, at("2026-12-04 00:00"))).toBe(
 			"12.5(토) 16:00 현지 · 한국 18:00까지 30% 환불, 이후 취소(환불) 불가",
 		);

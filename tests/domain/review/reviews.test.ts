@@ -40,7 +40,7 @@ it("a review has room for five photos [DEC-097]", () => {
 describe("checkReview", () => {
 	it("returns the trimmed review [DEC-097]", () => {
 		expect(
-			checkReview(booking, { ...draft, title: " 좋아요 ", content: `\n${draft.content} ` }, today),
+			checkReview(booking, { ...draft, title: " 좋아요\r\n ", content: `\n${draft.content} ` }, today),
 		).toEqual({
 			ok: true,
 			value: draft,

@@ -75,6 +75,22 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
+		it("withdraw an event with the banners that lead to it, which would find nothing", async () => {
+			const event = ["사라질 특가", "단 열흘", picture, ...saleDays, ...stayDays];
+			const id = numberIn((await run("publish-event", ...event)).text);
+			for (const [title, link] of [
+				["이 특가", `/events/${id}`],
+				["비밀 주소", `/events/${id}?secret=word`],
+				["다른 특가", `/events/${id}0`],
+			] as const)
+				expect(await run("publish-banner", title, picture, link, ...saleDays)).toMatchObject({ isOk: true });
+			expect(await run("withdraw-event", id)).toMatchObject({ isOk: true });
+			const shown = await seen("/v1/mains");
+			expect(["이 특가", "비밀 주소", "다른 특가"].filter((title) => shown.includes(title))).toEqual([
+				"다른 특가",
+			]);
+		});
+
 		it("sell an event's plans at its discount, and at the old price once it is withdrawn", async () => {
 			const event = ["연말 특가", "단 열흘", picture, ...saleDays, ...stayDays];
 			const price = async () => (await world.request(2)).expectedTotal;
@@ -130,7 +146,7 @@ forEachDatabase((_, open) => {
 			);
 			expect(rows).toEqual([
 				{ command: "withdraw-banner", tries: 1 },
-				{ command: "withdraw-event", tries: 1 },
+				{ command: "withdraw-event", tries: 2 },
 				{ command: "withdraw-faq", tries: 1 },
 			]);
 		});

@@ -81,6 +81,14 @@ export class PublishStore {
 		return rowCount > 0;
 	}
 
+	/** Withdraws the banners that lead to an event, whose page is no longer found. */
+	async withdrawBannersTo(eventId: number): Promise<void> {
+		await this.#db.query(
+			`UPDATE banner SET published = false WHERE published AND link_url ~ ('^/events/' || $1::int || '([?#]|$)')`,
+			[eventId],
+		);
+	}
+
 	/** Returns current and upcoming banners, at most 100. */
 	async banners(today: StayDate): Promise<readonly PublishedPeriod[]> {
 		const { rows } = await this.#db.query<PublishedPeriod>(

@@ -9,6 +9,7 @@ export interface EventHead {
 	readonly subtitle: string;
 	readonly imageKey: string;
 	readonly discountRate: number;
+	/** The coupon that can still be claimed; null when there is none. */
 	readonly couponManagerId: number | null;
 	readonly saleStart: StayDate;
 	readonly saleEnd: StayDate;
@@ -63,7 +64,11 @@ const wantedPromotion = `CASE WHEN e.secret IS NOT NULL THEN ep.promotion_id END
  */
 const headColumns = (condition: string): string => `
 	e.event_id AS id, e.title, e.subtitle, e.image_key AS "imageKey", e.discount_rate AS "discountRate",
-	e.coupon_manager_id AS "couponManagerId", ${days},
+	${days},
+	(SELECT cm.coupon_manager_id FROM coupon_manager cm
+		WHERE cm.coupon_manager_id = e.coupon_manager_id AND cm.issue_start <= $3 AND cm.issue_end > $3
+			AND coalesce(cm.use_expire_date >= ($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date, true)
+			AND coalesce(cm.issued_cnt + cm.set_cnt <= cm.tot_cnt, true)) AS "couponManagerId",
 	(SELECT min(a.alarm_id) FROM advance_notice a
 		WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway' AND a.open_at > $3) AS "alarmId",
 	(

@@ -17,6 +17,8 @@ export interface Opened {
 	readonly id: number;
 	readonly title: string;
 	readonly eventId: number | null;
+	/** The word that opens an unlisted event; null for a public one. [DEC-118] */
+	readonly eventSecret: string | null;
 	/** Code for registering the coupons that are now available; null when the notice is not about coupons. */
 	readonly packCode: string | null;
 	/** Null when the member has no e-mail address or has left, or the event was withdrawn. */
@@ -76,6 +78,7 @@ export class NoticeStore {
 				)
 				AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
 			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId",
+				(SELECT e.secret FROM event e WHERE e.event_id = n.event_id) AS "eventSecret",
 				n.pack_code AS "packCode", CASE WHEN m.status = 'active' AND ${isOn} THEN m.email END AS email`,
 			[now, limit],
 		);

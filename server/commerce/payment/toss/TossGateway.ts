@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cutText } from "#domain/shared/cutText.ts";
 import type {
 	CancelIntent,
 	CancelResult,
@@ -135,7 +136,7 @@ export class TossGateway implements PaymentGateway {
 
 	async cancel({ paymentKey, amount, balance, reason, idempotencyKey }: CancelIntent): Promise<CancelResult> {
 		const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
-		const body = { cancelReason: reason.slice(0, 200), cancelAmount: amount, refundableAmount: balance };
+		const body = { cancelReason: cutText(reason, 200), cancelAmount: amount, refundableAmount: balance };
 		return cancelResult(await this.#ask({ method: "POST", path, body, idempotencyKey }));
 	}
 

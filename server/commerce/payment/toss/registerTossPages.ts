@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { firstProduct } from "#domain/booking/Order.ts";
 import { addresses, extraPaymentPath, providerReturns } from "#domain/navigation/addresses.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import { cutText } from "#domain/shared/cutText.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -96,7 +97,7 @@ export function registerTossPages(
 				"client-key": clientKey,
 				amount: String(order.payment.amount),
 				"order-id": orderId,
-				"order-name": order.productName.slice(0, 100),
+				"order-name": cutText(order.productName, 100),
 				card: JSON.stringify(
 					cardOf(order.payment.method, surfaceOf(headers) === "webview" && appScheme ? { appScheme } : {}),
 				),

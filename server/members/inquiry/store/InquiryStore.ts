@@ -209,11 +209,12 @@ export class InquiryStore {
 		);
 	}
 
-	/** Marks an inquiry as read; returns false if the member has no such inquiry. */
-	async markRead(memberId: number, id: number, now: Date): Promise<boolean> {
+	/** Marks an inquiry as read unless it was answered after the second `seen`; returns false if the member has no such inquiry. */
+	async markRead(memberId: number, id: number, now: Date, seen: Date | null): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
-			"UPDATE inquiry SET read_at = $3 WHERE inquiry_id = $1 AND member_id = $2",
-			[id, memberId, now],
+			`UPDATE inquiry SET read_at = CASE WHEN comment_at >= $4::timestamptz + interval '1 second' THEN read_at ELSE $3 END
+			WHERE inquiry_id = $1 AND member_id = $2`,
+			[id, memberId, now, seen],
 		);
 		return rowCount > 0;
 	}

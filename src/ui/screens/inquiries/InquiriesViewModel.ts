@@ -66,7 +66,7 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 	/** Marks an answer as read when its inquiry is opened. If the server cannot be reached, it stays unread. */
 	async open(inquiry: Inquiry): Promise<void> {
 		if (!inquiry.isUnread) return;
-		const answer = await this.#app.use(useCases.markInquiryRead).execute(inquiry.id);
+		const answer = await this.#app.use(useCases.markInquiryRead).execute(inquiry);
 		if (answer.ok) this.#markRead(inquiry.id);
 	}
 

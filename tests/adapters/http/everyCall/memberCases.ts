@@ -85,7 +85,14 @@ export const memberCases: readonly CallCase[] = [
 	{ operation: "listCommonCodes", ask: (calls, o) => new HttpInquiries(calls).types(o) },
 	{ operation: "createInquiry", ask: (calls) => new HttpInquiries(calls).send(inquiry) },
 	{ operation: "writeOnInquiry", ask: (calls) => new HttpInquiries(calls).addMessage(91, "더 있어요") },
-	{ operation: "readInquiry", ask: (calls) => new HttpInquiries(calls).markRead(91) },
+	{
+		operation: "readInquiry",
+		ask: (calls) =>
+			new HttpInquiries(calls).markRead({
+				id: 91,
+				messages: [{ content: "네, 가능합니다.", author: "남산 서재 호텔", writtenAt: 1_795_158_000_000 }],
+			}),
+	},
 	{ operation: "listCoupons", ask: (calls, o) => new HttpMemberCoupons(calls).list("used", o) },
 	{ operation: "issueCoupon", ask: (calls) => new HttpMemberCoupons(calls).take(31) },
 	{

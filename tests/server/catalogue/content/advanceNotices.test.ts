@@ -66,6 +66,29 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
+		it("of an unlisted event carry the word that opens it [DEC-118, DEC-158]", async () => {
+			const { db, advanceNotices } = world.services;
+			const { rows } = await db.query<{ id: number; event: number }>(
+				`WITH made AS (INSERT INTO event (title, subtitle, image_key, secret, sale_start, sale_end, stay_start, stay_end)
+					VALUES ('비밀 특가', '', '/x.jpg', 'open sesame', '2026-11-26', '2026-12-31', '2026-11-26', '2026-12-31') RETURNING event_id)
+				INSERT INTO advance_notice (event_type, title, image_key, open_at, event_id)
+					SELECT 'alarm', '비밀 특가', '/x.jpg', '2026-11-26 11:00:00+09', event_id FROM made RETURNING alarm_id AS id, event_id AS event`,
+			);
+			const { id = 0, event = 0 } = rows[0] ?? {};
+			await advanceNotices.apply(9, id, "alarm");
+			const before = world.clock.now();
+			world.clock.pass(3_600_000);
+			await advanceNotices.notifyOpened();
+			world.clock.set(before);
+			const sent = await db.query<{ text: string }>(
+				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND key = $1",
+				[`alarm:${id}`],
+			);
+			expect(sent.rows.map(({ text }) => text.split("\n").at(-1))).toEqual([
+				`/events/${event}?secret=open%20sesame`,
+			]);
+		});
+
 		it("of a withdrawn event are neither listed, nor taken, nor mailed [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
 			const { db, advanceNotices } = world.services;
 			const { rows } = await db.query<{ id: number; event: number }>(

@@ -4,7 +4,8 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { earnPoints } from "#server/commerce/points/earnPoints.ts";
 import { expirePoints } from "#server/commerce/points/expirePoints.ts";
-import { commitPoints, releasePoints, reservePoints } from "#server/commerce/points/holdPoints.ts";
+import { commitPoints, releasePoints } from "#server/commerce/points/holdPoints.ts";
+import { reservePoints } from "#server/commerce/points/reservePoints.ts";
 import { findViolations } from "#server/ops/store/invariants.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -50,8 +51,8 @@ forEachDatabase((_, open) => {
 			for (let count = -1; count !== 0; all += count) count = await expirePoints({ db, clock });
 			return all;
 		};
-		const reserve = (awesomeCash: number) =>
-			db.tx((tx) => reservePoints(tx, 900, 2, { awesomeCash, welfarePoints: 0 }));
+		const reserve = (awesomeCash: number, now = lastMoment, welfarePoints = 0) =>
+			db.tx((tx) => reservePoints(tx, 900, 2, { awesomeCash, welfarePoints }, now));
 		const balance = async () => {
 			const { rows } = await db.query<{ point: number; user_point: number }>(
 				"SELECT point, user_point FROM point_balance WHERE member_id = 2",
@@ -80,6 +81,15 @@ forEachDatabase((_, open) => {
 			expect(await expire(at("2027-03-02 00:00:00"))).toBe(1);
 			expect(await balance()).toEqual([70, 0]);
 			expect(await expire(at("2099-01-01 00:00:00"))).toBe(0);
+		});
+
+		it("cannot be spent once they are over, even before the job has run", async () => {
+			await expect(reserve(571, nextDay)).rejects.toMatchObject({ kind: "pointShort" });
+			await expect(reserve(0, nextDay, 1)).rejects.toMatchObject({ kind: "pointShort" });
+			expect([await balance(), await gone()]).toEqual([[1_570, 200], []]);
+			await reserve(570, nextDay);
+			expect([await balance(), await gone()]).toEqual([[0, 200], [line("AWESOME_CASH", -1_000, 570)]]);
+			expect([await expire(nextDay), await balance()]).toEqual([1, [0, 0]]);
 		});
 
 		it("expire once, however many jobs run at once", async () => {

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Order } from "#domain/booking/Order.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { addMonths } from "#domain/shared/StayDate.ts";
 import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
 import { earnPoints } from "#server/commerce/points/earnPoints.ts";
-import { commitPoints, releasePoints, reservePoints } from "#server/commerce/points/holdPoints.ts";
+import { commitPoints, releasePoints } from "#server/commerce/points/holdPoints.ts";
 import { Points } from "#server/commerce/points/Points.ts";
+import { reservePoints } from "#server/commerce/points/reservePoints.ts";
 import { returnPoints } from "#server/commerce/points/returnPoints.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -50,7 +53,7 @@ forEachDatabase((_, open) => {
 			return rows;
 		};
 		const reserve = (awesomeCash: number, welfarePoints: number) =>
-			db.tx((tx) => reservePoints(tx, 900, 2, { awesomeCash, welfarePoints }));
+			db.tx((tx) => reservePoints(tx, 900, 2, { awesomeCash, welfarePoints }, now));
 		const line = (point_type: string, action_type: string, amount: number, more: object = {}) => ({
 			point_type,
 			action_type,
@@ -105,7 +108,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("refunded for an order never expire, and are refunded once per cause [DEC-099]", async () => {
+		it("refunded for an order last as long as points earned that day, and are refunded once per cause [DEC-099]", async () => {
 			const order = {
 				memberId: 2,
 				orderNum: "N900",
@@ -116,7 +119,10 @@ forEachDatabase((_, open) => {
 			await back("cancel:1");
 			await back("cancel:1");
 			expect(await balance()).toEqual([1_030, 520]);
-			expect(await lines()).toEqual([line("AWESOME_CASH", "CANCEL", 30), line("WELFARE", "CANCEL", 20)]);
+			expect(await lines()).toEqual([
+				line("AWESOME_CASH", "CANCEL", 30, { until: addMonths(koreanDay(now), 12) }),
+				line("WELFARE", "CANCEL", 20),
+			]);
 			await back("cancel:2");
 			expect(await balance()).toEqual([1_060, 540]);
 		});

@@ -156,6 +156,41 @@ forEachDatabase((_, open) => {
 			},
 		);
 
+		it.each(["pending", "confirm_wait", "confirm"])(
+			"that an operator rejects while %s are cancelled at the supplier as well, unless it rejected them itself [DEC-084]",
+			async (before) => {
+				const world = await newWorld({ onCancel: "silent" });
+				const asked = vi.spyOn(world.suppliers, "cancel");
+				const booked = await world.book(2, { path: external });
+				if (before !== "pending") await world.outbox.deliver();
+				if (before === "confirm") await pass(world, 40);
+				expect(await standing(world, booked)).toMatchObject({ status: before });
+				await world.cancellations.reject(productOf(booked), "operator", "만실");
+				await pass(world, 60);
+				expect(await standing(world, booked)).toMatchObject({ status: "cancel", pay: "cancel" });
+				expect(asked.mock.calls).toEqual([[`${booked.held.orderNum}-1`]]);
+				const other = await world.book(2, { path: external });
+				await world.cancellations.reject(productOf(other), "supplier", "만실");
+				await pass(world, 60);
+				expect(asked).toHaveBeenCalledOnce();
+			},
+		);
+
+		it("that an operator rejects but the supplier keeps raise an error until somebody settles it [DEC-084]", async () => {
+			const world = await newWorld({ onCancel: "refuse", delaySeconds: 0 });
+			const booked = await world.book(2, { path: external });
+			await pass(world, 40);
+			await world.cancellations.reject(productOf(booked), "operator", "만실");
+			await pass(world, 20);
+			const { rows } = await world.db.query<{ error: string }>(
+				"SELECT last_error AS error FROM outbox WHERE topic = 'supplier.cancel'",
+			);
+			expect(rows).toEqual([
+				{ error: `Error: the supplier keeps ${booked.held.orderNum}-1, which is cancelled` },
+			]);
+			expect(await standing(world, booked)).toMatchObject({ status: "cancel", pay: "cancel" });
+		});
+
 		it.each([
 			["cancels both", ["accepted", "accepted"], "cancel"],
 			["keeps both", ["refused", "refused"], "confirm"],

@@ -73,14 +73,13 @@ export class Interpretation {
 
 	/** Marks a separator that joins the wishes on both sides: '모텔/게하 제외'. A comma joins wishes of one kind only: '수영장, 모텔 제외' wants the pool. */
 	join(mark: string): void {
-		this.#isListed = mark === "," || mark === "+";
+		this.#isListed = mark === ",";
 	}
 
 	/** Marks unknown text or the end; a negation does not reach across it. */
 	cut(): void {
 		this.#before = null;
 		this.#row = this.#spared = [];
-		this.#isJoined = false;
 		this.#refused = null;
 		if (this.#refusal) this.unused.push(this.#refusal);
 		this.#refusal = null;
@@ -99,7 +98,7 @@ export class Interpretation {
 	}
 
 	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
-		this.#isJoined = this.#before !== null && joining.has(word);
+		this.#isJoined = joining.has(word);
 		this.#isListed = false;
 		if (allOfThem.has(word)) this.#row = this.#run;
 		if (meaning.kind === "negation" && meaning.of === "next") {
@@ -129,7 +128,7 @@ export class Interpretation {
 
 	/** Returns the wishes that are negated together with the last one. */
 	#rowBefore(about: WordChip): readonly WordChip[] {
-		if (this.#row.length > 0 || about.meaning.kind !== "kind") return this.#row;
+		if (this.#row.length > 0) return this.#row;
 		const others = this.#run.filter(({ id }) => id !== about.id);
 		if (!seldomWanted.has(about.label)) return others;
 		this.#spared = others.filter(({ label }) => !seldomWanted.has(label));

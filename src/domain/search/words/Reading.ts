@@ -87,7 +87,7 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 export function refusedPlaces({ chips }: Pick<Reading, "chips">): readonly PlaceMeaning[] {
 	const wanted = chips.flatMap(({ meaning }) => (isPlace(meaning) ? [meaning] : []));
 	return chips
-		.flatMap(({ meaning }) => (meaning.kind === "without" && "places" in meaning ? meaning.places : []))
+		.flatMap(({ meaning }) => ("places" in meaning ? meaning.places : []))
 		.filter((place) => !wanted.some((each) => isWithin(each, place)));
 }
 
@@ -127,9 +127,10 @@ function isFiledTown(characters: readonly string[], place: PlaceChip): boolean {
 
 const isInCity = ({ meaning: { kind } }: PlaceChip): boolean => kind === "area" || kind === "landmark";
 
-/** Whether a listed place contains another. A sight is a point: in '홍대나 광화문' it is no part of the area. */
+/** Whether a listed place contains another. A sight is a point: in '홍대나 광화문' it is no part of the district. */
 const contains = (outer: PlaceChip, inner: PlaceChip): boolean =>
-	isWithin(inner.meaning, outer.meaning) && !(isInCity(outer) && inner.meaning.kind === "landmark");
+	isWithin(inner.meaning, outer.meaning) &&
+	!(outer.meaning.kind === "area" && inner.meaning.kind === "landmark");
 
 /**
  * Groups places joined by marks or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has 양양
@@ -162,9 +163,7 @@ function listsOf(
 			([one, next]) =>
 				inWords.test(textBetween(characters, one, next)) || (!isOfRegion && areTowns(characters, one, next)),
 		);
-		const isAddress =
-			pairs.every(([one, next]) => contains(one, next)) ||
-			pairs.every(([, next]) => contains(list[0]!, next));
+		const isAddress = list.slice(1).every((place) => contains(list[0]!, place));
 		return isAddress && !areListed
 			? list.map((place) => [place])
 			: [list.filter((place) => !list.some((other) => contains(other, place)))];

@@ -4,7 +4,7 @@ import { isIdle } from "./Term.ts";
 const unfinishedGuesses = 8;
 
 /** Terms at or below this weight are known only so that they are not taken for others. */
-export const minGuessWeight = 5;
+const minGuessWeight = 5;
 
 /**
  * Returns the first `count` items in the given order, keeping ties stable. Avoids sorting, since thousands of entries may match while only

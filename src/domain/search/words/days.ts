@@ -97,8 +97,9 @@ const dotted =
 	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})\.?(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?!\d|\.\d|\s*[점만]))/uy;
 const dottedAgain = /(\d{1,2})\.(\d{1,2})\.?/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
-/** ', 26일', ',26,27일': captures the last of several days in a row. */
-const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
+/** ', 26일', ',26,27일', ',25': captures the last of several days in a row. */
+const andDays =
+	/(?:\s*[,·]\s*(\d{1,2}))+(?:\s*일(?!\s*(?:간|동안|살기|차))|(?<=\d\d)(?=$|[^\d가-힣.,~∼〜-]|,(?!\d)))/uy;
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—|(?<=\s)to(?=\s))\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*(?:까지|동안|간(?!식|편|단))/uy;

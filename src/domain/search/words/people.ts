@@ -52,8 +52,8 @@ const childOfAge = new RegExp(
 	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
-/** Children given by their ages, one child per age: '아이 3살', '아이 5살, 7살'. */
-const childAged = new RegExp(child + its + ages, "uy");
+/** Children given by their ages, one child per age unless they are counted: '아이 3살', '아이 5살, 7살', '아이(5세) 1명'. */
+const childAged = new RegExp(`${child}${its}${ages}(?:\\s*(\\d)\\s*명(?!\\s*가족))?`, "uy");
 /** One small child whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
 const agesSaid = new RegExp(`\\d{1,2}|${ageWord}`, "gu");
 const baby = "(?:아기|애기|아이|애|유아|영아|아들|딸)";
@@ -155,7 +155,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	}
 	const one = cursor.take(childAged);
 	if (one) {
-		const ages = agesOf(null, one[1]);
+		const ages = agesOf(one[2] ? Number(one[2]) : null, one[1]);
 		return ages && meaning(null, ages);
 	}
 	const aged = cursor.take(childOfAge);

@@ -1,8 +1,11 @@
 import type { PlaceMeaning } from "./Term.ts";
 
+type RegionMeaning = Extract<PlaceMeaning, { readonly kind: "region" }>;
+
 /** Whether the first place lies within the second, as far as codes can tell. A place is not within itself. */
 export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 	if (inner.kind === "elsewhere" || outer.kind === "elsewhere") return false;
+	if (inner.kind === "region") return isPart(inner, outer);
 	switch (outer.kind) {
 		case "region":
 			return (
@@ -10,7 +13,7 @@ export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 				("nationCode" in inner && outer.nationCodes.includes(inner.nationCode))
 			);
 		case "nation":
-			return inner.kind !== "nation" && "nationCode" in inner && inner.nationCode === outer.nationCode;
+			return inner.kind !== "nation" && inner.nationCode === outer.nationCode;
 		case "city":
 			return (inner.kind === "area" || inner.kind === "landmark") && inner.cityCode === outer.cityCode;
 		case "area":
@@ -25,6 +28,14 @@ export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 		case "landmark":
 			return false;
 	}
+}
+
+/** Whether a region lies within a place: all of it within a larger region, or, as a region of cities, at home. */
+function isPart(inner: RegionMeaning, outer: PlaceMeaning): boolean {
+	if (outer.kind === "nation") return outer.nationCode === "KR" && inner.nationCodes.length === 0;
+	if (outer.kind !== "region") return false;
+	const [part, whole] = [inner, outer].map(({ nationCodes, cityCodes }) => [...nationCodes, ...cityCodes]);
+	return part!.length < whole!.length && part!.every((code) => whole!.includes(code));
 }
 
 /** Whether the first place is more specific than the second, e.g. 나고야, which has no stays, is more specific than 일본. */

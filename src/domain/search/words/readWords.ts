@@ -58,14 +58,14 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	return isLong && !isInitials(word) && !isGenericPlaceWord(word) && namesStay(word);
 }
 
-/** Takes an idle word and the unknown text attached to it for the name of a stay, if they are one: 새벽별 is not 새벽 and a rest. */
+/** Takes an idle word and the unknown text behind it for the name of a stay, if they are one: 새벽별 is not 새벽 and a rest. */
 function withNamesWhole(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const inNames = edges.filter(({ start, end, entries }) => {
-		const before = unknown.find((span) => span.end === start);
 		const behind = unknown.find((span) => span.start === end);
-		const whole = { start: before?.start ?? start, end: behind?.end ?? end };
 		return (
-			(before || behind) && entries.every(({ term }) => isIdle(term.meaning)) && isName(line, whole, lexicon)
+			behind &&
+			entries.every(({ term }) => isIdle(term.meaning)) &&
+			isName(line, { start, end: behind.end }, lexicon)
 		);
 	});
 	return {

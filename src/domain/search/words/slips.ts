@@ -1,4 +1,3 @@
-import { minGuessWeight } from "./completions.ts";
 import { fitTo, isOfOneCity } from "./places.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
 
@@ -21,11 +20,10 @@ const hasNoShortSlips: ReadonlySet<string> = new Set(
 
 /** Whether a term may be meant by a word with a typo. */
 export function mayBeMeant(
-	{ meaning, weight, label }: Term,
+	{ meaning, label }: Term,
 	syllables: number,
 	sure: readonly PlaceMeaning[],
 ): boolean {
-	if (weight <= minGuessWeight && label.length <= 2) return false;
 	// A word taken for a filler would be dropped unseen: 네스트 is a name, not 베스트.
 	if (isIdle(meaning) && label.length <= 3) return false;
 	// 유성 is a name, not 오성; 강가 is not 강구, 그린 not 그릴 and 자다 not 바다.

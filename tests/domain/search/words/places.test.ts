@@ -28,6 +28,9 @@ describe("places within each other [DEC-193]", () => {
 		[landmark("GANGNEUNG"), region],
 		[nation("JP"), regionOf(["JP", "TW"], [])],
 		[city("OSAKA", "JP"), regionOf(["JP", "TW"], [])],
+		[region, nation("KR")],
+		[region, regionOf([], ["GANGNEUNG", "SOKCHO"])],
+		[regionOf(["FR"], []), regionOf(["FR", "JP"], [])],
 	];
 	const apart: readonly (readonly [one: PlaceMeaning, other: PlaceMeaning])[] = [
 		[nation("KR"), nation("KR")],
@@ -42,8 +45,11 @@ describe("places within each other [DEC-193]", () => {
 		[part(2), part(0, 2)],
 		[area("BUSAN"), area("SEOUL")],
 		[city("BUSAN"), region],
-		[nation("KR"), region],
-		[region, nation("KR")],
+		[region, nation("JP")],
+		[regionOf(["JP"], []), nation("KR")],
+		[region, region],
+		[region, regionOf([], ["BUSAN", "SOKCHO"])],
+		[region, city("SEOUL")],
 		[region, regionOf(["KR"], [])],
 		[elsewhere(35), nation("KR")],
 		[nation("KR"), elsewhere(35)],

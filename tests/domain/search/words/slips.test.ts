@@ -17,6 +17,9 @@ const places: readonly PlaceName[] = [
 	place(city("CRANE", "JP"), "학고을"),
 	place(area("PINE"), "가온누리", "Gaon"),
 	place(area("PINE"), "두솔"),
+	place(area("CRANE", "JP"), "무레"),
+	place(area("CRANE", "JP"), "너른무레"),
+	place(city("SIGN", "JP"), "松島"),
 	place(landmark("PINE"), "하늘다리숲"),
 	place(landmark("PINE"), "미솔"),
 	place(landmark("PINE"), "하두솔"),
@@ -60,6 +63,17 @@ describe("a word with one typo [DEC-193]", () => {
 		expect(said("솔고을 미술")).not.toContain("미솔");
 		expect(said("솔고을 하두술")).toBe("솔고을 하두솔~");
 		expect(said("솔고을 두술")).toBe("솔고을 두솔~");
+	});
+
+	it("is not corrected to a quarter of two syllables abroad, unless its city is named", () => {
+		expect(said("무래")).toBe("?무래");
+		expect(said("학고을 무래")).toBe("학고을 무레~");
+		expect(said("너른무래")).toBe("너른무레~");
+	});
+
+	it("is not corrected in Chinese characters, of which neighbours look nothing alike", () => {
+		expect(said("松島")).toBe("松島");
+		expect(said("板島")).toBe("?板島");
 	});
 
 	it("is corrected in front of a particle", () => {

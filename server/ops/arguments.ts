@@ -1,4 +1,5 @@
-import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { hasTextLength } from "#domain/shared/hasTextLength.ts";
+import { lastNight, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { OpsError } from "./OpsError.ts";
 
 /** Parses a whole number in digits, with or without commas between thousands; null for anything else, because a typo may cost money. */
@@ -33,23 +34,23 @@ export const numberOf = (text: string): number => {
 };
 
 /**
- * Parses a day such as '2026-12-24'.
+ * Parses a day such as '2026-12-24', that a next one follows: a period ends, and a guest leaves, on the day after its last.
  * @throws OpsError
  */
 export const dayOf = (text: string): StayDate => {
 	const day = parseStayDate(text);
-	if (day === null) throw new OpsError(`${text}은(는) 날짜가 아닙니다. 2026-12-24처럼 적어 주세요.`);
+	if (day === null || day > lastNight)
+		throw new OpsError(`${text}은(는) 날짜가 아닙니다. 2026-12-24처럼 적어 주세요.`);
 	return day;
 };
 
 /**
  * Returns a text without surrounding white space.
- * @throws OpsError when it is empty or longer than `max` characters
+ * @throws OpsError when nothing of it is visible or it is longer than `max` characters
  */
 export function wordsOf(name: string, text: string, max: number): string {
 	const words = text.trim();
-	const { length } = [...words];
-	if (length === 0 || length > max)
+	if (!hasTextLength(words, { min: 1, max }))
 		throw new OpsError(`${name}은(는) 1자부터 ${max.toLocaleString("en")}자까지입니다.`);
 	return words;
 }

@@ -69,11 +69,15 @@ function termsOf(pairs: readonly string[], kind: NewCampaign["discountKind"]) {
 		throw new OpsError("max는 할인율로 깎는 쿠폰에만 적습니다.");
 	if ([given.code, given.company, given.broadcast].filter((each) => each !== undefined).length > 1)
 		throw new OpsError("code, company, broadcast는 하나만 적습니다.");
+	const totalCount = given.total === undefined ? null : numberOf(given.total);
+	const setCount = given.set === undefined ? 1 : atMost("set", given.set, maxCopies);
+	if (totalCount !== null && totalCount < setCount)
+		throw new OpsError("total이 set보다 적어 아무도 받을 수 없습니다.");
 	return {
 		maxDiscount: given.max === undefined ? null : wholeWon(given.max),
 		minPrice: given.min === undefined ? 0 : wholeWon(given.min),
-		totalCount: given.total === undefined ? null : numberOf(given.total),
-		setCount: given.set === undefined ? 1 : atMost("set", given.set, maxCopies),
+		totalCount,
+		setCount,
 		packCode: given.code === undefined ? null : codeOf(given.code),
 		corpCode: given.company ?? null,
 		gripId: given.broadcast === undefined ? null : numberOf(given.broadcast),

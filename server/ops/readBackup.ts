@@ -85,7 +85,7 @@ export async function readBackup(path: string, reader: BackupReader): Promise<vo
 			throw new OpsError(`${path} 파일을 읽을 수 없습니다.`);
 		if (code === "Z_BUF_ERROR")
 			throw new OpsError(`${path} 백업 파일이 끝까지 있지 않습니다. 다른 백업을 써 주세요.`);
-		if (code === "Z_DATA_ERROR") throw notOurs(path);
+		if (code === "Z_DATA_ERROR" || code === "ERR_ENCODING_INVALID_ENCODED_DATA") throw notOurs(path);
 		throw error;
 	}
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -71,7 +72,8 @@ export async function takeBackup(
 	now: number,
 	onProgress: (progress: string) => void,
 ): Promise<Backup> {
-	const part = `${path}.part`;
+	// A name of its own, or two commands for the same file would write into one another.
+	const part = `${path}.${randomUUID()}.part`;
 	let end: Record<string, number> = {};
 	try {
 		await db.tx(

@@ -1,11 +1,39 @@
 import * as z from "zod";
-import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { isStayDate, lastNight, nightsBetween, parseStayDate } from "#domain/shared/StayDate.ts";
 import { pictureGroups } from "#domain/stay/StayImage.ts";
+import { isCleanText } from "#server/platform/http/requestText.ts";
 
-const day = z.iso.date();
+const day = z.string().refine((text) => isStayDate(text) && text <= lastNight, "yyyy-MM-dd");
+const visible = (length: number) => z.string().trim().min(1).max(length);
 
 /** Maximum length of a price range in days, so that a mistyped year does not create an endless one. */
 const maxDays = 1100;
+
+/** Whether both are days, the second at most `maxDays` after the first. A day that is none is reported by itself, but does not skip this. */
+function isPeriod({ from, to }: { readonly from: string; readonly to: string }): boolean {
+	const [first, last] = [parseStayDate(from), parseStayDate(to)];
+	if (first === null || last === null) return true;
+	return first <= last && nightsBetween(first, last) <= maxDays;
+}
+
+/** A year; nothing can be booked that long before its check-in. */
+const maxHoursBefore = 366 * 24;
+
+interface CancelTier {
+	readonly hoursBefore: number | null;
+	readonly refundPercent: number;
+}
+
+/** Whether the tiers end at different times and none refunds more than an earlier one, as every policy shown or sold must. [DEC-099] */
+function areFalling(tiers: readonly CancelTier[]): boolean {
+	const hoursOf = ({ hoursBefore }: CancelTier): number => hoursBefore ?? -1;
+	return tiers
+		.toSorted((one, other) => hoursOf(other) - hoursOf(one))
+		.every((tier, index, all) => {
+			const earlier = all[index - 1];
+			return !earlier || (hoursOf(earlier) > hoursOf(tier) && earlier.refundPercent >= tier.refundPercent);
+		});
+}
 
 /** Whether all external IDs are distinct. */
 const areDifferent = (all: readonly { readonly externalId: string }[]): boolean =>
@@ -17,7 +45,7 @@ const photos = z
 		z.object({
 			url: z.url({ protocol: /^https$/ }).max(1000),
 			/** Alternative text. */
-			alt: z.string().trim().min(1).max(200),
+			alt: visible(200),
 			group: z.enum(pictureGroups).nullable().default(null),
 			/** Focal point, in per cent from the left and from the top; null for the centre. */
 			focus: z
@@ -36,27 +64,31 @@ const photos = z
 
 const Plan = z.object({
 	externalId: z.string().min(1).max(200),
-	name: z.string().min(1).max(200),
+	name: visible(200),
 	meal: z.string().max(100).nullish(),
 	/** Refund tiers, each valid until `hoursBefore` hours before check-in; null for the last one, which has no end. */
 	cancelTiers: z
-		.array(z.object({ hoursBefore: z.int().min(0).nullable(), refundPercent: z.int().min(0).max(100) }))
-		.max(10),
+		.array(
+			z.object({
+				hoursBefore: z.int().min(0).max(maxHoursBefore).nullable(),
+				refundPercent: z.int().min(0).max(100),
+			}),
+		)
+		.max(10)
+		.refine(areFalling, "hoursBefore, refundPercent"),
 	normalPercent: z.int().min(0).max(90).default(0),
 	memberPercent: z.int().min(0).max(90).default(0),
 	/** Prices for ranges of nights, both ends included. */
 	prices: z
 		.array(
-			z
-				.object({ from: day, to: day, price: z.int().min(1).max(500_000_000) })
-				.refine(({ from, to }) => from <= to && to <= addDays(stayDateOf(from), maxDays), "from..to"),
+			z.object({ from: day, to: day, price: z.int().min(1).max(500_000_000) }).refine(isPeriod, "from..to"),
 		)
 		.max(400),
 });
 
 const Room = z.object({
 	externalId: z.string().min(1).max(200),
-	name: z.string().min(1).max(200),
+	name: visible(200),
 	standardGuests: z.int().min(1).max(30),
 	maximumGuests: z.int().min(1).max(30),
 	stock: z.int().min(0).max(1000),
@@ -64,11 +96,11 @@ const Room = z.object({
 	plans: z.array(Plan).min(1).max(50).refine(areDifferent, "externalId"),
 });
 
-const optionalText = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
+const optionalText = (length: number) => visible(length).nullable().default(null);
 
 /** The seller's details required by law. They are replaced as a whole; nothing of a previous seller remains. */
 const Seller = z.object({
-	name: z.string().trim().min(1).max(200),
+	name: visible(200),
 	representative: optionalText(100),
 	address: optionalText(300),
 	phone: optionalText(30),
@@ -83,7 +115,7 @@ const Stay = z.object({
 	externalId: z.string().min(1).max(200),
 	cityCode: z.string().min(1),
 	type: z.string().min(1),
-	name: z.string().min(1).max(200),
+	name: visible(200),
 	nameEn: z.string().max(200).default(""),
 	star: z.int().min(0).max(5).default(0),
 	lat: z.number().min(-90).max(90),
@@ -110,12 +142,14 @@ export interface Known {
 
 /** Parses a line of a catalogue file; returns the stay, or what is wrong with it. */
 export function readStayLine(text: string, { cities, types }: Known): { stay: Stay } | { error: string } {
+	if (text.includes("\uFFFD")) return { error: "UTF-8이 아닌 글자가 있습니다." };
 	let json: unknown;
 	try {
 		json = JSON.parse(text);
 	} catch {
 		return { error: "JSON이 아닙니다." };
 	}
+	if (!isCleanText(json)) return { error: "저장할 수 없는 글자가 있습니다." };
 	const parsed = Stay.safeParse(json);
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;

@@ -59,6 +59,8 @@ export class ImagePipeline {
 	readonly #options: PipelineOptions;
 	readonly #store: PictureCache;
 	readonly #gate = new ImageQueue(2, 400);
+	/** Downloads take a place here first, so that pictures of our own never wait for other servers, which may take seconds. [F03] */
+	readonly #downloads = new ImageQueue(4, 400);
 	readonly #making = new Map<string, Making>();
 
 	constructor(options: PipelineOptions) {
@@ -123,18 +125,24 @@ export class ImagePipeline {
 		look: ImageLook,
 		signal: AbortSignal,
 	): Promise<Buffer | null> {
-		const made = await this.#gate.pass(
-			async () => {
-				const pixels = await this.#pixels(source);
+		const passage = { isLarge: isLarge(look), signal };
+		const render = (read: () => Promise<Pixels | null>) =>
+			this.#gate.pass(async () => {
+				const pixels = await read();
 				return pixels && renderImage(pixels, look, this.#options.siteName);
-			},
-			{ isLarge: isLarge(look), signal },
-		);
+			}, passage);
+		const made =
+			source.kind === "remote"
+				? await this.#downloads.pass(async () => {
+						const bytes = await (this.#options.fetchRemote ?? fetchImage)(source.url);
+						return bytes && render(async () => ({ bytes, isOwn: false }));
+					}, passage)
+				: await render(() => this.#pixels(source));
 		if (made) await this.#store.write(address, made);
 		return made;
 	}
 
-	async #pixels(source: ImageSource): Promise<Pixels | null> {
+	async #pixels(source: Exclude<ImageSource, { readonly kind: "remote" }>): Promise<Pixels | null> {
 		switch (source.kind) {
 			case "painted":
 				return { bytes: await this.#options.painted.read(source.key), isOwn: true };
@@ -145,10 +153,6 @@ export class ImagePipeline {
 			case "sent": {
 				const bytes = await this.#options.sent?.read(source.key);
 				return bytes ? { bytes, isOwn: false } : null;
-			}
-			case "remote": {
-				const bytes = await (this.#options.fetchRemote ?? fetchImage)(source.url);
-				return bytes && { bytes, isOwn: false };
 			}
 		}
 	}

@@ -48,8 +48,8 @@ export function createSolapi(
 		});
 		const body: unknown = await response.json().catch(() => null);
 		const answer = Answer.safeParse(body).data ?? {};
-		// status 2000: accepted by the gateway
-		const isTaken = response.ok && !answer.errorCode && (answer.statusCode?.startsWith("2") ?? true);
+		// status 2000: accepted by the gateway; a page of something in front of it says nothing
+		const isTaken = response.ok && !answer.errorCode && answer.statusCode?.startsWith("2") === true;
 		if (!isTaken)
 			throw new Error(
 				`SMS gateway: HTTP ${response.status} ${answer.errorCode ?? answer.statusCode ?? ""}`.trim(),

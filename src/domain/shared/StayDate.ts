@@ -8,6 +8,9 @@ declare const stayDate: unique symbol;
  */
 export type StayDate = string & { readonly [stayDate]: "StayDate" };
 
+/** The last date that a next one follows, as a night must have a morning. */
+export const lastNight = "9999-12-30";
+
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { integerOf, numberOf, wholeWon } from "#server/ops/arguments.ts";
+import { dayOf, integerOf, numberOf, wholeWon, wordsOf } from "#server/ops/arguments.ts";
 
 const slips = [
 	"1e3",
@@ -45,5 +45,18 @@ describe("numbers an operator types [DEC-183]", () => {
 		expect(() => numberOf("2147483648")).toThrow("번호가 아닙니다");
 		expect(wholeWon("2147483647")).toBe(2_147_483_647);
 		expect(() => wholeWon("2147483648")).toThrow("금액이 아닙니다");
+	});
+});
+
+describe("days and texts an operator types [DEC-183]", () => {
+	it("are days that a next one follows", () => {
+		expect(dayOf("9999-12-30")).toBe("9999-12-30");
+		for (const text of ["9999-12-31", "0000-01-01", "2027-02-29", "2026-12-1", "２０２６-12-01"])
+			expect(() => dayOf(text)).toThrow("날짜가 아닙니다");
+	});
+
+	it.each(["", " ", "\u200B", "\u2060 \u3164"])("have something visible: %j has not", (text) => {
+		expect(() => wordsOf("제목", text, 10)).toThrow("1자부터 10자까지");
+		expect(wordsOf("제목", `${text}a${text}`, 10)).toContain("a");
 	});
 });

@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -127,6 +135,11 @@ forEachDatabase((name, open) => {
 			],
 			["that is something else", (path: string) => writeFileSync(path, "사진"), /백업 파일이 아닙니다/],
 			[
+				"that is something else, packed",
+				(path: string) => writeFileSync(path, gzipSync(Buffer.from([0xff, 0xfe, 0x00]))),
+				/백업 파일이 아닙니다/,
+			],
+			[
 				"without its last line",
 				(path: string) => writeFileSync(path, gzipSync(whole().split("\n").slice(0, -2).join("\n"))),
 				/끝까지/,
@@ -156,6 +169,13 @@ forEachDatabase((name, open) => {
 			const empty = await contentOf(other);
 			await expect(restoreBackup(other, damaged)).rejects.toThrow(told);
 			expect(await contentOf(other), what).toEqual(empty);
+		});
+
+		it("is whole when two are written to the same file at once", async () => {
+			const twice = join(folder, `${name}-twice.backup`);
+			await Promise.all([takeBackup(db, twice, worldNow, quiet), takeBackup(db, twice, worldNow, quiet)]);
+			expect(await restoreBackup(await open(), twice)).toBeGreaterThan(10_000);
+			expect(readdirSync(folder).filter((each) => each.endsWith(".part"))).toEqual([]);
 		});
 
 		it("leaves no partial file when it cannot be written", async () => {

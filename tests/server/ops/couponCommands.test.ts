@@ -98,6 +98,7 @@ forEachDatabase((_, open) => {
 				[...coupon, "company=NOBODY99"],
 				[...coupon, "code=WINTER26", "broadcast=3"],
 				[...coupon, "set=21"],
+				[...coupon, "total=1", "set=2"],
 				[...coupon, "overlap=maybe"],
 				[...coupon, "stays=1,99"],
 				[...coupon, "nation=ZZ"],

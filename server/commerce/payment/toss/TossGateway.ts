@@ -82,8 +82,21 @@ const confirmResult = (answer: Answer): ConfirmResult => {
 		: { kind: "unknown", code };
 };
 
-const cancelResult = (answer: Answer): CancelResult => {
-	if (answer.kind === "payment") return { kind: "cancelled", balanceAmount: answer.payment.balanceAmount };
+/** Whether this is the payment to refund, and nothing but the refund is missing from its balance. */
+const isRefunded = (
+	payment: GatewayPayment,
+	{ paymentKey, orderId, amount, balance }: CancelIntent,
+): boolean =>
+	payment.paymentKey === paymentKey &&
+	payment.orderId === orderId &&
+	payment.balanceAmount === balance - amount;
+
+/** Maps a response to a refund; one about another payment, or without the refund, is as unclear as none. [D41] */
+const cancelResult = (answer: Answer, intent: CancelIntent): CancelResult => {
+	if (answer.kind === "payment")
+		return isRefunded(answer.payment, intent)
+			? { kind: "cancelled", balanceAmount: answer.payment.balanceAmount }
+			: { kind: "unknown", code: "OTHER_REFUND" };
 	const { code } = answer;
 	const kind = classOf(code);
 	if (kind === "cancelRefused" || kind === "alreadyDone" || kind === "config")
@@ -134,10 +147,11 @@ export class TossGateway implements PaymentGateway {
 			: { kind: "unknown", code: answer.code };
 	}
 
-	async cancel({ paymentKey, amount, balance, reason, idempotencyKey }: CancelIntent): Promise<CancelResult> {
+	async cancel(intent: CancelIntent): Promise<CancelResult> {
+		const { paymentKey, amount, balance, reason, idempotencyKey } = intent;
 		const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
 		const body = { cancelReason: cutText(reason, 200), cancelAmount: amount, refundableAmount: balance };
-		return cancelResult(await this.#ask({ method: "POST", path, body, idempotencyKey }));
+		return cancelResult(await this.#ask({ method: "POST", path, body, idempotencyKey }), intent);
 	}
 
 	readWebhook(rawBody: string, header: (name: string) => string | null): GatewayEvent | null {

@@ -123,6 +123,16 @@ describe("the Toss Payments adapter", () => {
 	});
 
 	it.each([
+		["whose balance is unchanged", {}],
+		["with less money than the refund leaves", { balanceAmount: 60_000 }],
+		["about another payment", { paymentKey: "pk_2", balanceAmount: 70_000 }],
+		["about another order", { orderId: "AW261121-8", balanceAmount: 70_000 }],
+	])("does not take a refund for done by an answer %s [D41]", async (_what, answer) => {
+		const { gateway } = gatewayAnswering(200, { ...payment, ...answer });
+		expect(await gateway.cancel(refund)).toEqual({ kind: "unknown", code: "OTHER_REFUND" });
+	});
+
+	it.each([
 		["NOT_CANCELABLE_AMOUNT", "refused"],
 		["EXCEED_MAX_REFUND_DUE", "refused"],
 		["ALREADY_CANCELED_PAYMENT", "refused"],

@@ -52,6 +52,8 @@ describe("text messages via Solapi", () => {
 		[200, { errorCode: "FailedToAddMessage" }],
 		[200, { statusCode: "3010" }],
 		[502, "<html>"],
+		[200, "<html>"],
+		[200, {}],
 	])("fail with %i %o without revealing the number or the code", async (status, body) => {
 		const send = createSolapi(keys, { fetch: gateway(status, body).fetch });
 		const error = await send(message).then(

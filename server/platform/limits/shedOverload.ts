@@ -2,9 +2,9 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** Maximum calls in flight on any machine; more would only wait for each other. */
+/** Maximum calls of a kind in flight on any machine; more would only wait for each other. */
 const maxCalls = 160;
-/** Up to this many calls in flight, none is rejected, however slow the machine is. */
+/** Up to this many calls of a kind in flight, none is rejected, however slow the machine is. */
 const fewCalls = 24;
 /** Event loop delay in milliseconds that counts as overload. */
 const lateMs = 50;
@@ -12,12 +12,14 @@ const sampleMs = 20;
 
 /**
  * Sheds load: rejects calls beyond the process's capacity at once, with 503 and Retry-After, instead of making everybody wait for seconds.
- * Payment calls are rejected last. Files and probes are not counted; pages have their own limit, which covers the calls they make. A call
- * does not count while its body is being received or its answer read: that time depends on the client, and slow clients would lock
- * everybody else out [F04].
+ * Payment calls are rejected last, and counted apart: they may be waiting for a provider, which costs nothing here, and a slow provider
+ * would lock everybody else out [F03]. Files and probes are not counted; pages have their own limit, which covers the calls they make. A
+ * call does not count while its body is being received or its answer read: that time depends on the client, and slow clients would do the
+ * same [F04].
  */
 export function shedOverload(app: FastifyInstance): void {
-	const underWay = new Set<FastifyRequest>();
+	const payments = new Set<FastifyRequest>();
+	const others = new Set<FastifyRequest>();
 	let lateness = 0;
 	let expected = performance.now() + sampleMs;
 	const clock = setInterval(() => {
@@ -28,9 +30,9 @@ export function shedOverload(app: FastifyInstance): void {
 	}, sampleMs).unref();
 	app.addHook("onClose", async () => clearInterval(clock));
 
-	const mayCall = (route: string): boolean => {
-		if (underWay.size < fewCalls) return true;
-		return underWay.size < maxCalls && (lateness < lateMs || route.startsWith("/api/payment/"));
+	const mayCall = (alike: ReadonlySet<FastifyRequest>): boolean => {
+		if (alike.size < fewCalls) return true;
+		return alike.size < maxCalls && (lateness < lateMs || alike === payments);
 	};
 
 	const enter = async (request: FastifyRequest): Promise<void> => {
@@ -38,20 +40,25 @@ export function shedOverload(app: FastifyInstance): void {
 		if (!(request.raw.socket instanceof Socket)) return;
 		const route = request.routeOptions.url ?? "";
 		if (!route.startsWith("/api/")) return;
-		if (!mayCall(route)) throw new Refusal("busy");
-		underWay.add(request);
+		const alike = route.startsWith("/api/payment/") ? payments : others;
+		if (!mayCall(alike)) throw new Refusal("busy");
+		alike.add(request);
+	};
+	const leave = (request: FastifyRequest): void => {
+		payments.delete(request);
+		others.delete(request);
 	};
 
 	app.addHook("onRequest", async (request, reply) => {
 		await enter(request);
-		reply.raw.once("close", () => underWay.delete(request));
+		reply.raw.once("close", () => leave(request));
 	});
 	app.addHook("preParsing", async (request) => {
-		underWay.delete(request);
+		leave(request);
 	});
 	app.addHook("preValidation", enter);
 	app.addHook("onSend", async (request, _reply, payload) => {
-		underWay.delete(request);
+		leave(request);
 		return payload;
 	});
 }

@@ -28,6 +28,7 @@ async function busyServer(): Promise<Busy> {
 	};
 	app.get("/api/slow", slowly);
 	app.put("/api/slow", slowly);
+	app.get("/api/payment/slow", slowly);
 	app.get("/api/large", async () => "x".repeat(1_000_000));
 	app.post("/api/told", async () => ({ result: "SUCCESS" }));
 	app.get("/healthz", async () => "ok");
@@ -52,6 +53,23 @@ describe("an overloaded server", () => {
 			expect(statuses.filter((status) => status === 200)).toHaveLength(inside());
 			expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
 			expect((await fetch(`${address}/api/slow`)).status).toBe(200);
+		} finally {
+			end();
+			await app.close();
+		}
+	});
+
+	it("serves everybody else while all payments wait for a slow provider [F03]", async () => {
+		const { app, address, end, inside } = await busyServer();
+		try {
+			const payments = Array.from({ length: 200 }, () => fetch(`${address}/api/payment/slow`));
+			expect((await Promise.race(payments)).status).toBe(503);
+			expect(inside()).toBe(160);
+			const others = Array.from({ length: 20 }, () => fetch(`${address}/api/large`));
+			for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+			end();
+			const statuses = (await Promise.all(payments)).map(({ status }) => status);
+			expect(statuses.filter((status) => status === 200)).toHaveLength(160);
 		} finally {
 			end();
 			await app.close();

@@ -55,3 +55,24 @@ it("a filter and an order chosen before the page could answer are applied [DEC-1
 		await arrive();
 		await expect.poll(() => page.url()).toMatch(/&sort=priceAsc&kinds=1$/);
 	}));
+
+it("a press outside counts while the header's search is still being loaded [SEARCH-SEC-03]", () =>
+	at(1440, async (page) => {
+		await go(page, "/search?cityCode=BUSAN&nationCode=KR");
+		await untilHydrated(page);
+		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+		await page.route(/\/assets\/HeaderSearch-.*\.js$/, async (route) => {
+			await isReleased;
+			await route.continue();
+		});
+		const summary = page.getByRole("button", { name: "검색 조건" });
+		const isRequested = page.waitForRequest(/\/assets\/HeaderSearch-/);
+		const isLoaded = page.waitForResponse(/\/assets\/HeaderSearch-/);
+		await summary.click();
+		await isRequested;
+		await page.getByRole("heading", { level: 1 }).click();
+		release();
+		await isLoaded;
+		await expect.poll(() => summary.getAttribute("aria-expanded")).toBe("false");
+		expect(await page.locator("#search-section").count()).toBe(0);
+	}));

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { componentsCopy } from "#copy/components.ts";
+import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { roomLimits } from "#domain/guests/counters.ts";
 import { guestsText } from "#domain/guests/Guests.ts";
@@ -24,10 +25,17 @@ export const DatesPanel = observer(function DatesPanel({
 }: {
 	readonly viewModel: ConditionViewModel;
 }) {
-	const { prices, draft, today } = viewModel;
+	const { prices, havePricesFailed, draft, today } = viewModel;
 	const shown = useMemo(() => prices && dayPrices(prices.days), [prices]);
 	return (
 		<>
+			{havePricesFailed && (
+				<div className={styles.prices} data-above>
+					<p className={styles.note} role="status">
+						{searchPanelsCopy.dayPrices.failed}
+					</p>
+				</div>
+			)}
 			{prices && prices.days.length > 0 && <PriceNote viewModel={viewModel} prices={prices} />}
 			<Calendar
 				today={today}

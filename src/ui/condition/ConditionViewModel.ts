@@ -19,16 +19,18 @@ export class ConditionViewModel {
 	today: StayDate;
 	readonly #current: () => SearchCondition;
 	readonly #onChange: (condition: SearchCondition) => void;
-	readonly #askPrices: ((condition: SearchCondition) => Promise<readonly PriceDay[]>) | undefined;
+	readonly #askPrices: ((condition: SearchCondition) => Promise<readonly PriceDay[] | null>) | undefined;
 	/** Price of each day for the current condition; null until loaded. */
 	prices: { readonly condition: SearchCondition; readonly days: readonly PriceDay[] } | null = null;
+	/** Whether the prices could not be loaded; opening the calendar again tries again. */
+	havePricesFailed = false;
 
 	constructor(deps: {
 		readonly today: StayDate;
 		readonly current: () => SearchCondition;
 		readonly onChange: (condition: SearchCondition) => void;
-		/** Loads prices for the calendar, where days have prices; an empty list if they are unavailable. */
-		readonly askPrices?: (condition: SearchCondition) => Promise<readonly PriceDay[]>;
+		/** Loads prices for the calendar, where days have prices; null if that fails. */
+		readonly askPrices?: (condition: SearchCondition) => Promise<readonly PriceDay[] | null>;
 	}) {
 		this.today = deps.today;
 		this.#current = deps.current;
@@ -40,6 +42,7 @@ export class ConditionViewModel {
 			today: observable,
 			draft: observableRef,
 			prices: observableRef,
+			havePricesFailed: observable,
 			onDayChange: action,
 			open: action,
 			close: action,
@@ -68,10 +71,12 @@ export class ConditionViewModel {
 		const condition = this.#current();
 		if (!this.#askPrices || this.prices?.condition === condition) return;
 		this.prices = null;
+		this.havePricesFailed = false;
 		const days = await this.#askPrices(condition);
 		if (condition !== this.#current()) return;
 		runInAction(() => {
-			this.prices = { condition, days };
+			this.havePricesFailed = days === null;
+			this.prices = days && { condition, days };
 		});
 	}
 

@@ -24,7 +24,7 @@ export const ReauthenticationSheet = observer(function ReauthenticationSheet({
 				<p className={styles.lead}>{text.lead}</p>
 				{isByPassword ? (
 					<>
-						<input type="hidden" name="username" autoComplete="username" value={proof.email} readOnly />
+						<input hidden name="username" autoComplete="username" value={proof.email} readOnly />
 						<TextField
 							label={text.password}
 							type="password"

@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { signUpCopy } from "#copy/signUp.ts";
+import { bronze } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { PasswordFields } from "#ui/account/PasswordFields.tsx";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { ReauthenticationSheet } from "#ui/proof/ReauthenticationSheet.tsx";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 import { LoginScreen } from "#ui/screens/login/LoginScreen.tsx";
 import { SignUpScreen } from "#ui/screens/signup/SignUpScreen.tsx";
 
@@ -31,6 +34,23 @@ describe("browser autofill", () => {
 			"email",
 			"current-password",
 		]);
+	});
+
+	it("knows whose password is asked for again: a field that is not shown still counts, one of type hidden does not [DEC-195]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookingMember.member = { ...bronze, email: "hong@example.com" };
+		const proof = new ReauthenticationViewModel(app);
+		const asked = proof.ask();
+		await expect.poll(() => proof.isOpen).toBe(true);
+		const owner = show(<ReauthenticationSheet proof={proof} />, app).querySelector("input");
+		expect(owner).toMatchObject({
+			type: "text",
+			hidden: true,
+			autocomplete: "username",
+			value: "hong@example.com",
+		});
+		proof.close();
+		await asked;
 	});
 
 	it("covers e-mail, name, phone and a new password at sign-up [DEC-188]", () => {

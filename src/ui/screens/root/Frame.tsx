@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { type UIMatch, useLocation, useMatches } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { layoutCopy } from "#copy/layout.ts";
@@ -14,9 +15,10 @@ import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
-import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
+import { SearchSummary, searchSectionId } from "#ui/layout/SearchSummary.tsx";
 import type { Shell } from "#ui/layout/shell.ts";
 import { TopBar } from "#ui/layout/TopBar.tsx";
+import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./Frame.module.css";
 
 const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
@@ -63,7 +65,7 @@ const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }
 			{condition && (
 				<div className={styles.condition}>
 					<Summary condition={condition} />
-					{searchSection.isOpen && <HeaderSearch condition={condition} />}
+					{searchSection.isOpen && <OpenSearch condition={condition} />}
 				</div>
 			)}
 		</>
@@ -124,7 +126,7 @@ const PageHeader = observer(function PageHeader() {
 				onOpenMenu={() => menu.open()}
 				mainId={mainId}
 				summary={condition && <Summary condition={condition} />}
-				search={condition && searchSection.isOpen ? <HeaderSearch condition={condition} /> : undefined}
+				search={condition && searchSection.isOpen ? <OpenSearch condition={condition} /> : undefined}
 			/>
 			{menu.isOpen && <Menu member={member} path={here} />}
 		</>
@@ -161,6 +163,18 @@ const Summary = observer(function Summary({ condition }: { readonly condition: S
 		/>
 	);
 });
+
+/** The open search section. A press outside closes it even while its code is loading (SEARCH-SEC-03). */
+function OpenSearch({ condition }: { readonly condition: SearchCondition }) {
+	const { searchSection } = useApp();
+	const element = useRef<HTMLDivElement>(null);
+	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
+	return (
+		<div ref={element} id={searchSectionId}>
+			<HeaderSearch condition={condition} />
+		</div>
+	);
+}
 
 /** Stand-in for a signed-in member whose identity is not known yet. */
 const NAMELESS = { name: "", grade: "Bronze", type: "N", corpName: null } as const;

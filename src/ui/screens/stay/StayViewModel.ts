@@ -69,7 +69,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			onChange: (changed) => void this.change(changed),
 			askPrices: async (request) => {
 				const days = await app.use(useCases.listPriceDays).execute(this.stayId, request);
-				return days.ok ? days.value : [];
+				return days.ok ? days.value : null;
 			},
 		});
 		this.wish = new WishViewModel(app);

@@ -2,6 +2,7 @@ import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { defaultGuests } from "#domain/guests/Guests.ts";
 import type { StayTerms } from "#domain/search/SearchCondition.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -24,16 +25,24 @@ export class WishesViewModel implements ViewModel<null> {
 		this.wishes = new LoadViewModel(async (signal) => {
 			const { condition, defaults } = await app.use(useCases.recallSearch).execute();
 			const terms = condition ?? { ...defaults, ...defaultGuests, rooms: 1 };
-			runInAction(() => {
-				this.terms = terms;
-			});
-			return app.use(useCases.listWishes).execute(terms, { signal });
+			const answer = await app.use(useCases.listWishes).execute(terms, { signal });
+			if (answer.ok && !signal.aborted) {
+				runInAction(() => {
+					this.terms = terms;
+				});
+			}
+			return answer;
 		});
 		makeObservable(this, { terms: observableRef });
 	}
 
 	activate(): () => void {
 		return this.wishes.activate();
+	}
+
+	/** Prices nights that are yet to come. */
+	onDayChange(today: StayDate): void {
+		if (this.terms !== null && this.terms.checkInDate < today) void this.wishes.load();
 	}
 
 	/** Adds or removes a stay. The heart changes at once, and back if the server refuses. */

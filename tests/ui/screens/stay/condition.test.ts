@@ -9,7 +9,7 @@ import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { dayPrices } from "#ui/condition/dayPrices.ts";
 import { NearDatesViewModel } from "#ui/condition/NearDatesViewModel.ts";
 
-function panels(askPrices?: () => Promise<readonly PriceDay[]>) {
+function panels(askPrices?: () => Promise<readonly PriceDay[] | null>) {
 	let current = condition;
 	const changed = vi.fn();
 	const viewModel = new ConditionViewModel({
@@ -70,6 +70,16 @@ describe("dates, guests and rooms being edited [PROD-06]", () => {
 		await Promise.resolve();
 		await Promise.resolve();
 		expect(viewModel.prices).toBeNull();
+	});
+
+	it("say that prices could not be loaded, and load them when the calendar is opened again", async () => {
+		const answers: (readonly PriceDay[] | null)[] = [null, []];
+		const { viewModel } = panels(async () => answers.shift() ?? null);
+		viewModel.open("dates");
+		await vi.waitFor(() => expect(viewModel.havePricesFailed).toBe(true));
+		viewModel.open("dates");
+		expect(viewModel.havePricesFailed).toBe(false);
+		await vi.waitFor(() => expect(viewModel.prices).toEqual({ condition, days: [] }));
 	});
 
 	it("use the current day, even on a page left open past midnight [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]", () => {

@@ -61,6 +61,18 @@ describe("the prices in a stay's calendar", () => {
 		});
 	});
 
+	it("are said to be missing when they could not be loaded", async () => {
+		const viewModel = new ConditionViewModel({
+			today: checkInDate,
+			current: () => condition,
+			onChange: () => undefined,
+			askPrices: async () => null,
+		});
+		viewModel.open("dates");
+		render(<DatesPanel viewModel={viewModel} />);
+		await screen.findByText("날짜별 요금을 불러오지 못했어요. 날짜는 그대로 고를 수 있어요.");
+	});
+
 	it("belong to the current guests and nights: those of another condition are not shown", async () => {
 		let current = condition;
 		let answer = (_days: readonly PriceDay[]) => {};

@@ -7,7 +7,7 @@ import { zonedInstant } from "#domain/shared/zonedInstant.ts";
 
 /**
  * Format of rateplan.cancel_policy: the percentage refunded until the given number of hours before check-in. A tier with null hours has no
- * deadline.
+ * deadline but check-in itself.
  */
 export interface StoredCancelPolicy {
 	readonly tiers: readonly { readonly hoursBefore: number | null; readonly refundPercent: number }[];
@@ -22,14 +22,19 @@ export function stayInstant(day: StayDate, time: string, timeZone: string): numb
 	return instant;
 }
 
-/** Returns a plan's cancellation terms for one check-in, with hours before check-in converted to instants in the stay's time zone. [DEC-099] */
+/**
+ * Returns a plan's cancellation terms for one check-in, with hours before check-in converted to instants in the stay's time zone. Sold after
+ * the hour of check-in, from which a member cannot cancel, nothing is refunded. [DEC-099]
+ */
 export function planCancelPolicy(
 	stored: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,
 	checkIn: { readonly day: StayDate; readonly time: string; readonly timeZone: string },
+	now: number,
 ): CancelPolicy {
 	const start = stayInstant(checkIn.day, checkIn.time, checkIn.timeZone);
-	const steps = stored.tiers.map(({ hoursBefore, refundPercent }) => ({
+	const tiers = stored.tiers.filter(({ hoursBefore }) => hoursBefore !== null || now < start);
+	const steps = tiers.map(({ hoursBefore, refundPercent }) => ({
 		until: hoursBefore === null ? null : start - hoursBefore * hour,
 		refundPercent,
 	}));

@@ -5,7 +5,7 @@ import type { Moment, StayTerms } from "./StayTerms.ts";
 
 /** The features, besides price, for which travellers choose a plan. */
 export interface PlanPerks {
-	/** Cancellation is free until this many hours before check-in; null when it is never free. */
+	/** Cancellation is free until this many hours before check-in, "always" until check-in itself; null when it is never free. */
 	readonly freeCancelHours: number | "always" | null;
 	/** Check-in time ('HH:mm') in the stay's time zone. */
 	readonly checkInTime: string;
@@ -49,8 +49,9 @@ export function perksOf(plan: {
 
 function isFreeToCancel(perks: PlanPerks, { checkInDate }: StayTerms, { now }: Moment): boolean {
 	const { freeCancelHours, checkInTime, timeZone } = perks;
-	if (freeCancelHours === null || freeCancelHours === "always") return freeCancelHours !== null;
-	return now < stayInstant(checkInDate, checkInTime, timeZone) - freeCancelHours * 3_600_000;
+	if (freeCancelHours === null) return false;
+	const hours = freeCancelHours === "always" ? 0 : freeCancelHours;
+	return now < stayInstant(checkInDate, checkInTime, timeZone) - hours * 3_600_000;
 }
 
 /** Returns the perk bits of a plan for one stay at one moment. */

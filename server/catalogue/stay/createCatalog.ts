@@ -77,7 +77,9 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 			const offers = await offersOf(db, ids, stay, viewerOf(member), moment);
 			return ids.flatMap((id) => {
 				const card = cards.get(id);
-				return card?.is_open ? [productItem(card, cheapestOffer(offers.get(id) ?? []), stay)] : [];
+				return card?.is_open
+					? [productItem(card, cheapestOffer(offers.get(id) ?? []), stay, moment.now)]
+					: [];
 			});
 		},
 	};

@@ -23,13 +23,13 @@ export async function listProducts(
 	request: ProductsRequest,
 	member: SignedInMember | null,
 ): Promise<Answer> {
-	const { db, keywords, search } = context;
+	const { keywords, search } = context;
 	const { asking, found } = await findOrLookAround(context, request, member, (query) =>
 		search.searchConfirmed(query),
 	);
 	const { query, read, guests, filter, names } = asking;
 	return {
-		products: await loadProductItems(db, found, query.stay, member),
+		products: await loadProductItems(context, found, query.stay, member),
 		totalCnt: found.total,
 		page: request.page ?? 1,
 		facets: facetsOf(found.facets, filter, names, minScoreOf(read)).map((facet) => ({
@@ -66,7 +66,7 @@ const conditionAnswer = (
 
 /** Returns list items for the stays of a page, in page order. */
 export async function loadProductItems(
-	db: CatalogContext["db"],
+	{ db, clock }: Pick<CatalogContext, "db" | "clock">,
 	{ stays }: Pick<FoundPage, "stays">,
 	stay: StayTerms,
 	member: SignedInMember | null,
@@ -74,8 +74,9 @@ export async function loadProductItems(
 ): Promise<Schemas["ProductItem"][]> {
 	const ids = stays.map(({ stayId }) => stayId);
 	const cards = await loadStayCards(db, ids, member?.memberId ?? null, stay.checkInDate);
+	const now = clock.now();
 	return stays.flatMap(({ stayId, offer }) => {
 		const card = cards.get(stayId);
-		return card ? [productItem(card, offer, stay, distances.get(stayId) ?? null)] : [];
+		return card ? [productItem(card, offer, stay, now, distances.get(stayId) ?? null)] : [];
 	});
 }

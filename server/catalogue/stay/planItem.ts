@@ -23,11 +23,12 @@ export function planItem(text: PlanText, offer: PlanOffer, stay: StayTerms, mome
 	// a voucher has no check-in, whatever dates were searched for, so its terms count from now
 	const policy = isVoucher
 		? voucherPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, moment.now)
-		: planCancelPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, {
-				day: stay.checkInDate,
-				time: text.check_in_time,
-				timeZone: text.time_zone,
-			});
+		: planCancelPolicy(
+				offer.plan.cancelPolicy,
+				offer.plan.isPartialCancelAllowed,
+				{ day: stay.checkInDate, time: text.check_in_time, timeZone: text.time_zone },
+				moment.now,
+			);
 	return {
 		orderType: appointmentType(stay.rooms, nightsOf(stay)) ?? "OO",
 		productIdx: offer.propertyId,

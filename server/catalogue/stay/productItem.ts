@@ -26,6 +26,7 @@ export function productItem(
 	card: StayCard,
 	offer: PlanOffer | null,
 	stay: StayTerms,
+	now: number,
 	distance: number | null = null,
 ): Schemas["ProductItem"] {
 	const fee = offer && !offer.isHidden ? offer.plan.propertyFee * nightsOf(stay) * stay.rooms : null;
@@ -54,11 +55,12 @@ export function productItem(
 		cancelPolicy:
 			offer &&
 			cancelPolicyAnswer(
-				planCancelPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, {
-					day: stay.checkInDate,
-					time: card.check_in_time,
-					timeZone: card.time_zone,
-				}),
+				planCancelPolicy(
+					offer.plan.cancelPolicy,
+					offer.plan.isPartialCancelAllowed,
+					{ day: stay.checkInDate, time: card.check_in_time, timeZone: card.time_zone },
+					now,
+				),
 				card.time_zone,
 			),
 		roomName: offer?.plan.roomName ?? null,

@@ -50,7 +50,7 @@ export async function recommend(
 	const terms = stayTerms(whole, checkIn);
 	const stays = await freeOnes(context, neighbours, terms, member, MOST);
 	const shown = kind === "NEARBY" ? distances : new Map();
-	return { products: await loadProductItems(context.db, { stays }, terms, member, shown) };
+	return { products: await loadProductItems(context, { stays }, terms, member, shown) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function createRecommendMain(context: CatalogContext) {
 		const limit = kind === "DEAL" ? 2 * MOST : MOST;
 		const found = await freeOnes(context, candidates, terms, member, limit, load);
 		const stays = kind === "DEAL" ? bestDeals(found) : found;
-		return { products: await loadProductItems(context.db, { stays }, terms, member) };
+		return { products: await loadProductItems(context, { stays }, terms, member) };
 	};
 }
 

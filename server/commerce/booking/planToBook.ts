@@ -11,11 +11,8 @@ import type { BookedPlan } from "./store/BookedPlanStore.ts";
 /** Returns the cancellation terms as sold: a snapshot that later changes never affect. [DEC-099] */
 export function policyOf(plan: BookedPlan, checkIn: StayDate | null, now: number): CancelPolicy {
 	if (checkIn === null) return voucherPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, now);
-	return planCancelPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, {
-		day: checkIn,
-		time: plan.checkInTime,
-		timeZone: plan.timeZone,
-	});
+	const begins = { day: checkIn, time: plan.checkInTime, timeZone: plan.timeZone };
+	return planCancelPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, begins, now);
 }
 
 /**

@@ -4,6 +4,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { planCancelPolicy, stayInstant } from "#server/catalogue/pricing/planCancelPolicy.ts";
 
+const early = koreanInstant("2026-11-20 10:00") ?? 0;
 const seoul = { day: stayDateOf("2026-12-06"), time: "15:00", timeZone: "Asia/Seoul" };
 
 describe("planCancelPolicy", () => {
@@ -15,14 +16,14 @@ describe("planCancelPolicy", () => {
 				{ hoursBefore: null, refundPercent: 0 },
 			],
 		};
-		const here = planCancelPolicy(stored, true, seoul);
+		const here = planCancelPolicy(stored, true, seoul, early);
 		expect(here.cancelDate).toBe("2026-12-03 15:00:00");
 		expect(here.tiers).toEqual([
 			{ until: koreanInstant("2026-12-03 15:00"), refundPercent: 100 },
 			{ until: koreanInstant("2026-12-05 15:00"), refundPercent: 50 },
 			{ until: null, refundPercent: 0 },
 		]);
-		const there = planCancelPolicy(stored, true, { ...seoul, timeZone: "America/New_York" });
+		const there = planCancelPolicy(stored, true, { ...seoul, timeZone: "America/New_York" }, early);
 		expect(there.cancelDate).toBe("2026-12-04 05:00:00");
 		expect(there.cancelText[0]).toContain("12.3(목) 15:00 현지 · 한국 05:00(+1)");
 		expect(here.cancelText[0]).not.toContain("현지");
@@ -44,12 +45,26 @@ describe("planCancelPolicy", () => {
 			true,
 		],
 	])("decides whether a policy of %s is cancellable [ENT-27]", (_, tiers, isCancellable) => {
-		expect(planCancelPolicy({ tiers }, false, seoul).isCancellable).toBe(isCancellable);
+		expect(planCancelPolicy({ tiers }, false, seoul, early).isCancellable).toBe(isCancellable);
 	});
 
 	it("applies a last tier without an hour indefinitely [DEC-099]", () => {
 		const always = { tiers: [{ hoursBefore: null, refundPercent: 100 }] };
-		expect(planCancelPolicy(always, false, seoul).tiers).toEqual([{ until: null, refundPercent: 100 }]);
+		expect(planCancelPolicy(always, false, seoul, early).tiers).toEqual([
+			{ until: null, refundPercent: 100 },
+		]);
+	});
+
+	it("promises nothing that needs a cancellation before check-in once that hour is over [DEC-099]", () => {
+		const half = {
+			tiers: [
+				{ hoursBefore: 72, refundPercent: 100 },
+				{ hoursBefore: null, refundPercent: 50 },
+			],
+		};
+		const begins = koreanInstant("2026-12-06 15:00") ?? 0;
+		const told = (now: number) => cancelHeadline(planCancelPolicy(half, false, seoul, now), now).text;
+		expect([told(begins - 1), told(begins)]).toEqual(["지금 취소하면 50% 환불", "취소(환불) 불가"]);
 	});
 
 	it("handles daylight saving time and skipped hours", () => {

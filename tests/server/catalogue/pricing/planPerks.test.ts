@@ -38,8 +38,9 @@ describe("the perks of a plan [DEC-187]", () => {
 		expect([later - 1, later].map((now) => perksAt(abroad, stay, momentOf(now)))).toEqual([free, 0]);
 	});
 
-	it("always include free cancellation when every refund is full, and never when there is none", () => {
-		expect(perksAt(perks([tier(null, 100)]), stay, at("2026-12-06 23:00"))).toBe(free);
+	it("include free cancellation until check-in when every refund is full, and never when there is none", () => {
+		expect(perksAt(perks([tier(null, 100)]), stay, at("2026-12-06 14:59:59"))).toBe(free);
+		expect(perksAt(perks([tier(null, 100)]), stay, at("2026-12-06 15:00"))).toBe(0);
 		expect(perksAt(perks([]), stay, at("2026-11-01 00:00"))).toBe(0);
 	});
 

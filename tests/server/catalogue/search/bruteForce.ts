@@ -79,7 +79,7 @@ export async function bruteForce(db: Queryable, query: StayQuery) {
 	const findPerk = ({ plan }: PlanOffer, perk: number): boolean => {
 		if (perk > 0) return includedMeals(plan.meal).includes(perk === 1 ? "BREAKFAST" : "DINNER");
 		const checkIn = { day: stay.checkInDate, time: plan.checkInTime, timeZone: plan.timeZone };
-		const policy = planCancelPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, checkIn);
+		const policy = planCancelPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, checkIn, moment.now);
 		return cancelHeadline(policy, moment.now).kind === "free";
 	};
 	const score = ({ stars }: Free): number => {

@@ -24,9 +24,9 @@ const domain = folders("src/domain").map(
 );
 
 /** Builds an area for one part of the search text reader. Every test reads whole texts, so nearly every mutant runs each of them. */
-const words = (part: string, files: readonly string[]): Area => ({
+const words = (part: string, mutate: readonly string[]): Area => ({
 	name: `domain/words/${part}`,
-	mutate: files.map((file) => `src/domain/search/words/${file}.ts`),
+	mutate,
 	tests: [
 		"tests/domain/search/words/*.test.ts",
 		"tests/domain/search/letters.test.ts",
@@ -39,10 +39,10 @@ const words = (part: string, files: readonly string[]): Area => ({
 	atLeast: 90,
 });
 
-const others: readonly Area[] = [
-	words("days", ["days", "weeks", "months", "nights", "namedHolidays", "statedStay", "withoutChip"]),
-	words("figures", ["amounts", "people", "fillers", "typed", "letters"]),
-	words("tables", [
+const partsOfWords: Readonly<Record<string, readonly string[]>> = {
+	days: ["days", "weeks", "months", "nights", "bareDays", "namedHolidays", "statedStay", "withoutChip"],
+	figures: ["amounts", "people", "fillers", "requests", "denials", "typed", "letters"],
+	tables: [
 		"brands",
 		"matchesInUnknownWords",
 		"latinNames",
@@ -54,20 +54,18 @@ const others: readonly Area[] = [
 		"Term",
 		"wellKnownPlaces",
 		"unrelatedPlaces",
-	]),
-	words("completions", ["completeWords", "completions"]),
+	],
+	completions: ["completeWords", "completions"],
+};
+
+const filesOfWords = (files: readonly string[], sign = ""): readonly string[] =>
+	files.map((file) => `${sign}src/domain/search/words/${file}.ts`);
+
+const others: readonly Area[] = [
+	...Object.entries(partsOfWords).map(([part, files]) => words(part, filesOfWords(files))),
 	words("reading", [
-		"edges",
-		"segment",
-		"LetterTrie",
-		"Lexicon",
-		"Interpretation",
-		"Reading",
-		"readWords",
-		"places",
-		"meantBy",
-		"phrases",
-		"streams",
+		"src/domain/search/words/*.ts",
+		...filesOfWords(Object.values(partsOfWords).flat(), "!"),
 	]),
 	{
 		name: "application",

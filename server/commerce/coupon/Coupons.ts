@@ -75,7 +75,7 @@ export class Coupons {
 	}
 
 	/**
-	 * Returns all coupons a member can still use for a plan, soonest to expire first. Includes one reserved by the member's own unpaid order
+	 * Returns all coupons a member can use for a plan's stay, soonest to expire first. Includes one reserved by the member's own unpaid order
 	 * for the same room, since the next order for the room releases it.
 	 */
 	usable(

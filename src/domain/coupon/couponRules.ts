@@ -42,12 +42,21 @@ type CouponTerms = Pick<
 	| "canOverlap"
 >;
 
+/** Returns why a coupon does not apply to a stay, whatever the price; null when it does. [DEC-089, DEC-171] */
+export function stayRefusal(
+	coupon: Pick<Coupon, "stayId" | "isForExternalSupplier">,
+	{ stayId, channelIndex }: Pick<CouponOrder, "stayId" | "channelIndex">,
+): CouponRefusal | null {
+	if (coupon.stayId !== null && coupon.stayId !== stayId) return { kind: "otherStay" };
+	return isCouponFlagChannel(channelIndex) && !coupon.isForExternalSupplier ? { kind: "supplier" } : null;
+}
+
 /** Returns why a coupon cannot be used for the order; null when it can. [DEC-089] */
 export function couponRefusal(coupon: CouponTerms, order: CouponOrder): CouponRefusal | null {
 	if (coupon.heldId === null || !coupon.isAvailable || coupon.usedOn !== null) return { kind: "unavailable" };
 	if (coupon.expiresOn < order.today) return { kind: "expired" };
-	if (coupon.stayId !== null && coupon.stayId !== order.stayId) return { kind: "otherStay" };
-	if (isCouponFlagChannel(order.channelIndex) && !coupon.isForExternalSupplier) return { kind: "supplier" };
+	const elsewhere = stayRefusal(coupon, order);
+	if (elsewhere) return elsewhere;
 	if (coupon.needsMinimum && order.saleAmount < coupon.minimumAmount) {
 		return { kind: "minimum", minimumAmount: coupon.minimumAmount };
 	}

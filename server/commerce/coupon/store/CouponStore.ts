@@ -1,5 +1,5 @@
 import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
-import { isReleasedOn } from "#domain/coupon/couponRules.ts";
+import { isReleasedOn, stayRefusal } from "#domain/coupon/couponRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -118,16 +118,17 @@ export class CouponStore {
 	}
 
 	/**
-	 * Returns the coupons a member can still use, soonest to expire first, at most 500. Includes one reserved by the member's own unpaid
-	 * order for the same room.
+	 * Returns the coupons a member can use for the plan's stay, soonest to expire first, at most 500, even if the price is too low for one.
+	 * Includes one reserved by the member's own unpaid order for the same room. [DEC-171]
 	 */
 	async usable(
 		memberId: number,
 		plan: { readonly propertyId: number; readonly ratePlanId: number },
 		now: number,
 	): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow>(
-			`${held}
+		const { rows } = await this.#db.query<CouponRow & { readonly channel_idx: number }>(
+			`SELECT ${columns}, seller.channel_idx FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)
+			JOIN property seller ON seller.property_id = $5
 			WHERE uc.member_id = $1 AND uc.use_expire_date >= $2 AND (uc.state = 'available' OR uc.state = 'reserved' AND EXISTS (
 				SELECT 1 FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN rateplan rp USING (property_id, room_id)
 				WHERE o.order_pay_id = uc.order_pay_id AND o.stage = 'hold' AND o.hold_until > $3 AND rp.rateplan_id = $4))
@@ -135,7 +136,11 @@ export class CouponStore {
 			ORDER BY uc.use_expire_date, uc.user_coupon_id LIMIT 500`,
 			[memberId, koreanDay(now), new Date(now), plan.ratePlanId, plan.propertyId],
 		);
-		return rows.map((row) => couponOf({ ...row, state: "available", order_pay_id: null }, plan.propertyId));
+		return rows.flatMap((row) => {
+			const coupon = couponOf({ ...row, state: "available", order_pay_id: null }, plan.propertyId);
+			const order = { stayId: plan.propertyId, channelIndex: row.channel_idx };
+			return stayRefusal(coupon, order) === null ? [coupon] : [];
+		});
 	}
 
 	/** Returns the coupons used for an order. */

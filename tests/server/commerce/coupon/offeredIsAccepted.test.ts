@@ -19,12 +19,18 @@ const traveller = {
 	internationalPhone: "1012345678",
 };
 const plans = [
-	{ member: 2, stay: 1, path: "1/order-type/OC/ids/1/rooms/1/rateplan/1", guest: askedOrder.guest },
-	{ member: 3, stay: 2, path: "2/order-type/OC/ids/H-2/rooms/R-2/rateplan/P-4", guest: traveller },
+	{
+		member: 2,
+		stay: 1,
+		path: "1/order-type/OC/ids/1/rooms/1/rateplan/1",
+		guest: askedOrder.guest,
+		listed: 4,
+	},
+	{ member: 3, stay: 2, path: "2/order-type/OC/ids/H-2/rooms/R-2/rateplan/P-4", guest: traveller, listed: 2 },
 ];
 
 forEachDatabase((_, open) => {
-	it("accepts exactly the coupons that the form offers, whoever sells the stay [DEC-089]", async () => {
+	it("lists the coupons for a stay, and accepts exactly those that the form offers, whoever sells it [DEC-089] [DEC-171]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 60, members: 3 });
 		await db.query(`
@@ -46,13 +52,15 @@ forEachDatabase((_, open) => {
 				})
 			).data;
 			const held: Coupon[] = (
-				await world.call(plan.member, "POST", `${content}/coupons/book`, {
-					productIdx: plan.stay,
-					rateplanIdx: form.option.rateplanIdx,
-					startDate: null,
-				})
+				await world.call(plan.member, "GET", `${content}/coupons/avail`)
 			).data.coupons.map(coupon);
-			expect(held).toHaveLength(4);
+			const forStay = await world.call(plan.member, "POST", `${content}/coupons/book`, {
+				productIdx: plan.stay,
+				rateplanIdx: form.option.rateplanIdx,
+				startDate: null,
+			});
+			const listed: (number | null)[] = forStay.data.coupons.map(coupon).map(({ heldId }: Coupon) => heldId);
+			expect([held.length, listed.length]).toEqual([4, plan.listed]);
 			const order = {
 				stayId: plan.stay,
 				channelIndex: form.orderChannelIdx,
@@ -60,7 +68,10 @@ forEachDatabase((_, open) => {
 				today,
 			};
 			for (const each of held) {
-				const isOffered = couponRefusal(each, order) === null;
+				const refusal = couponRefusal(each, order);
+				const isOffered = refusal === null;
+				const isForStay = isOffered || refusal.kind === "minimum";
+				expect([each.name, listed.includes(each.heldId)]).toEqual([each.name, isForStay]);
 				const off = each.discount.kind === "amount" ? each.discount.amount : 0;
 				const answer = await world.call(plan.member, "POST", `${content}/books/${plan.path}`, {
 					...askedOrder,

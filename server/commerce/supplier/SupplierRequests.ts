@@ -4,6 +4,7 @@ import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
+import { RefundStore } from "#server/commerce/cancellation/store/RefundStore.ts";
 import { type Inquiries, lastMessage } from "#server/members/inquiry/Inquiries.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -17,6 +18,9 @@ interface Subject {
 
 /** Interval between polls of a supplier that has not answered, in milliseconds. */
 const askAgain = 10_000;
+
+const isCancelled = ({ status }: Pick<OrderProduct, "status">): boolean =>
+	status === "cancel_wait" || status === "cancel";
 
 interface SupplierParts {
 	readonly db: Database;
@@ -54,7 +58,7 @@ export class SupplierRequests {
 	}
 
 	/**
-	 * Requests the cancellation of all rooms that are to be cancelled together and polls for the answers. Of a room that an operator has
+	 * Requests the cancellation of all rooms that are to be cancelled together and polls for the answers. Of rooms that an operator has
 	 * cancelled already, the supplier is only told.
 	 * @throws when the supplier cancels only some of them, in which case the request waits for an operator's answer, or will not cancel a room
 	 * that an operator has cancelled
@@ -62,9 +66,8 @@ export class SupplierRequests {
 	async cancel({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
 		if (!found) return null;
-		const { status, orderNo } = found.product;
-		if (status === "cancel_wait" || status === "cancel") return this.#tellCancelled(orderNo);
-		if (status !== "cancel_request") return null;
+		if (isCancelled(found.product)) return this.#tellCancelled(found.order, orderProductId);
+		if (found.product.status !== "cancel_request") return null;
 		// An order has one cancellation in progress at a time.
 		const rooms = found.order.products.filter(({ status }) => status === "cancel_request");
 		const answers = new Set<SupplierCancelAnswer["kind"]>();
@@ -75,9 +78,17 @@ export class SupplierRequests {
 		return null;
 	}
 
-	async #tellCancelled(orderNo: string): Promise<null> {
-		const { kind } = await this.#parts.supplier.cancel(orderNo);
-		if (kind === "refused") throw new Error(`the supplier keeps ${orderNo}, which is cancelled`);
+	/** Tells the supplier of every room that was cancelled together with this one. */
+	async #tellCancelled({ orderPayId, products }: Order, orderProductId: number): Promise<null> {
+		const refundOf = (id: number) => new RefundStore(this.#parts.db).ofProduct(orderPayId, id);
+		const refund = await refundOf(orderProductId);
+		const kept: string[] = [];
+		for (const room of products.filter(isCancelled)) {
+			if ((await refundOf(room.orderProductId))?.id !== refund?.id) continue;
+			const { kind } = await this.#parts.supplier.cancel(room.orderNo);
+			if (kind === "refused") kept.push(room.orderNo);
+		}
+		if (kept.length > 0) throw new Error(`the supplier keeps ${kept.join(", ")}, which is cancelled`);
 		return null;
 	}
 

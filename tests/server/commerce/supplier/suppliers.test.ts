@@ -216,5 +216,22 @@ forEachDatabase((_, open) => {
 				);
 			},
 		);
+
+		it("of two rooms that an operator cancels while the supplier cannot be reached are both cancelled there later [DEC-084]", async () => {
+			const world = await newWorld();
+			const { held } = await world.book(2, { path: { ...external, orderType: "MC" }, rooms: 2 });
+			await pass(world, 40);
+			const asked = vi.spyOn(world.suppliers, "cancel").mockRejectedValueOnce(new Error("out of reach"));
+			await world.cancellations.cancelOrder(
+				2,
+				held.orderPayId,
+				{ reason: "취소", quoteId: null },
+				"both-key-2",
+			);
+			await pass(world, 10);
+			await world.cancellations.answer(held.orderProductIds[0] ?? 0, true, "operator");
+			await pass(world, 600);
+			expect(new Set(asked.mock.calls.flat())).toEqual(new Set([`${held.orderNum}-1`, `${held.orderNum}-2`]));
+		});
 	});
 });

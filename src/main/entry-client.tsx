@@ -52,11 +52,12 @@ await Promise.all(
 		Object.assign(route, loaded, { lazy: undefined });
 	}),
 );
-const router = createBrowserRouter(routes, {
-	...(hydrationData ? { hydrationData } : {}),
-	getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
-});
-keepLayerHistory(router);
+const { router } = keepLayerHistory(() =>
+	createBrowserRouter(routes, {
+		...(hydrationData ? { hydrationData } : {}),
+		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+	}),
+);
 app.navigation.attach(router, leaveLayers);
 
 /** Marks the page as hydrated. Effects run from the innermost component outwards, so all others have run by then. */

@@ -28,10 +28,15 @@ let router: LayeredRouter | null = null;
 let leaving: { readonly done: Promise<void>; readonly arrive: () => void } | null = null;
 
 /**
- * Starts to give open layers history entries that the router never sees. Navigating to another page first goes back past the layers'
- * entries. Returns a function that ends this.
+ * Creates the router and gives open layers history entries that it never sees. Navigating to another page first goes back past the layers'
+ * entries. `stop` ends this.
  */
-export function keepLayerHistory(page: LayeredRouter): () => void {
+export function keepLayerHistory<R extends LayeredRouter>(
+	create: () => R,
+): { readonly router: R; readonly stop: () => void } {
+	// Ahead of the router's own listener: Chromium calls those of a window in the order in which they were added, capturing or not.
+	window.addEventListener("popstate", handlePop, true);
+	const page = create();
 	const { navigate } = page;
 	router = page;
 	open.length = 0;
@@ -41,14 +46,15 @@ export function keepLayerHistory(page: LayeredRouter): () => void {
 		syncHistoryEntries();
 		return leaving ? leaving.done.then(() => navigate(...where)) : navigate(...where);
 	};
-	// In the capture phase, to run before the router's listener.
-	window.addEventListener("popstate", handlePop, true);
 	// After a reload the layers' entries still exist, but the layers do not.
 	syncHistoryEntries();
-	return () => {
-		page.navigate = navigate;
-		router = null;
-		window.removeEventListener("popstate", handlePop, true);
+	return {
+		router: page,
+		stop() {
+			page.navigate = navigate;
+			router = null;
+			window.removeEventListener("popstate", handlePop, true);
+		},
 	};
 }
 

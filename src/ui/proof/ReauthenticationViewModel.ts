@@ -11,6 +11,8 @@ import { refusalText } from "#ui/my/refusalText.ts";
 /** Asks the signed-in member to prove again that they own the account; the caller waits for the answer. [DEC-195] */
 export class ReauthenticationViewModel {
 	isOpen = false;
+	/** Whether the account could not be loaded, so that it is not known how to prove anything. */
+	hasFailed = false;
 	way: "password" | "code" = "password";
 	/** False for accounts of a login provider. */
 	hasPassword = true;
@@ -31,6 +33,7 @@ export class ReauthenticationViewModel {
 		this.cert = new CertViewModel(app, "CONNECT_EMAIL");
 		makeObservable(this, {
 			isOpen: observable,
+			hasFailed: observable,
 			way: observable,
 			hasPassword: observable,
 			hasPasskey: observable,
@@ -65,20 +68,38 @@ export class ReauthenticationViewModel {
 	/** Opens the sheet. Resolves to true once ownership is proven, to false if the member cancels. */
 	async ask(): Promise<boolean> {
 		this.close();
-		const [account, hasPasskey] = await Promise.all([
-			this.#app.use(useCases.viewAccount).execute(),
-			this.#hasPasskey(),
-		]);
+		await this.#prepare();
 		return new Promise((settle) => {
 			this.#settle = settle;
 			runInAction(() => {
 				this.isOpen = true;
-				this.email = account.ok ? account.value.email : "";
-				this.hasPassword = account.ok && account.value.loginType === "EMAIL";
-				this.way = this.hasPassword ? "password" : "code";
-				this.hasPasskey = hasPasskey;
-				this.refusal = account.ok ? null : securityCopy.proof.failed;
 			});
+		});
+	}
+
+	/** Loads the account again after that has failed. */
+	async retry(): Promise<void> {
+		if (this.isBusy) return;
+		runInAction(() => {
+			this.isBusy = true;
+		});
+		await this.#prepare();
+		runInAction(() => {
+			this.isBusy = false;
+		});
+	}
+
+	async #prepare(): Promise<void> {
+		const [account, hasPasskey] = await Promise.all([
+			this.#app.use(useCases.viewAccount).execute(),
+			this.#hasPasskey(),
+		]);
+		runInAction(() => {
+			this.hasFailed = !account.ok;
+			this.email = account.ok ? account.value.email : "";
+			this.hasPassword = account.ok && account.value.loginType === "EMAIL";
+			this.way = this.hasPassword ? "password" : "code";
+			this.hasPasskey = hasPasskey;
 		});
 	}
 

@@ -197,10 +197,10 @@ describe("a sheet on a wide window", () => {
 
 	it("becomes modal and a history entry when the window shrinks to phone width", async () => {
 		window.history.replaceState({ idx: 3 }, "");
-		const stop = keepLayerHistory({
+		const { stop } = keepLayerHistory(() => ({
 			state: { location: { key: "default" } },
 			navigate: async () => undefined,
-		});
+		}));
 		setWidth(1440);
 		open({ wide: "anchor" });
 		setWidth(1441);

@@ -20,13 +20,21 @@ beforeEach(() => {
 			went.push(`${String(to)} from ${JSON.stringify(window.history.state)}`);
 		},
 	};
-	stop = keepLayerHistory(page);
-	window.addEventListener("popstate", hear);
+	({ stop } = start());
 });
 afterEach(() => {
 	stop();
-	window.removeEventListener("popstate", hear);
+	window.removeEventListener("popstate", hear, true);
 });
+
+/** The router listens from its creation on; capturing, since Chromium calls a window's listeners in the order in which they were added. */
+function start() {
+	return keepLayerHistory(() => {
+		window.removeEventListener("popstate", hear, true);
+		window.addEventListener("popstate", hear, true);
+		return page;
+	});
+}
 
 const hold = (name: string) => pushLayerEntry(() => closed.push(name));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -114,7 +122,7 @@ describe("the history of open layers", () => {
 		hold("panel");
 		await settled();
 		stop();
-		stop = keepLayerHistory(page);
+		({ stop } = start());
 		await settled();
 		expect([layers(), heard]).toEqual([0, 0]);
 	});

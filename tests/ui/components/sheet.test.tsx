@@ -31,7 +31,10 @@ describe("Sheet", () => {
 	let stop: () => void;
 	beforeEach(() => {
 		window.history.replaceState({ idx: 3 }, "");
-		stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
+		({ stop } = keepLayerHistory(() => ({
+			state: { location: { key: "default" } },
+			navigate: async () => undefined,
+		})));
 	});
 	afterEach(() => stop());
 

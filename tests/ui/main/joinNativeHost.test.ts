@@ -21,7 +21,10 @@ beforeEach(() => {
 	sent = [];
 	document.head.innerHTML = "";
 	window.history.replaceState({ idx: 0 }, "", "/");
-	stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
+	({ stop } = keepLayerHistory(() => ({
+		state: { location: { key: "default" } },
+		navigate: async () => undefined,
+	})));
 	window.ReactNativeWebView = { postMessage: (text) => sent.push(JSON.parse(text)) };
 });
 afterEach(() => {

@@ -19,10 +19,14 @@ import { SearchSummary, searchSectionId } from "#ui/layout/SearchSummary.tsx";
 import type { Shell } from "#ui/layout/shell.ts";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
+import { useSectionEscape } from "#ui/layout/useSectionEscape.ts";
 import styles from "./Frame.module.css";
 
 const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
-const { Part: HeaderSearch } = lazyPart(async () => (await import("./HeaderSearch.tsx")).HeaderSearch);
+const { Part: HeaderSearch } = lazyPart(
+	async () => (await import("./HeaderSearch.tsx")).HeaderSearch,
+	<AwaitedSearch />,
+);
 
 /**
  * Returns which top bar replaces the header on phones: with or without the page's title; undefined if the header stays, or in a web view,
@@ -163,6 +167,13 @@ const Summary = observer(function Summary({ condition }: { readonly condition: S
 		/>
 	);
 });
+
+/** Stands in for the search bar whose code is loading: Escape closes the section already. */
+function AwaitedSearch() {
+	const { searchSection } = useApp();
+	useSectionEscape(() => searchSection.handle("ESCAPE_PRESSED"));
+	return null;
+}
 
 /** The open search section. A press outside closes it even while its code is loading (SEARCH-SEC-03). */
 function OpenSearch({ condition }: { readonly condition: SearchCondition }) {

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { isBackHandledByHost } from "#ui/components/layerHistory.ts";
 import { useBackToClose } from "#ui/components/useBackToClose.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
-import { searchSectionId } from "#ui/layout/SearchSummary.tsx";
+import { useSectionEscape } from "#ui/layout/useSectionEscape.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
 
@@ -22,7 +22,7 @@ export const HeaderSearch = observer(function HeaderSearch({
 	useBackToClose(useSizeClass() === "mobile" || isBackHandledByHost(), () =>
 		searchSection.handle("ESCAPE_PRESSED"),
 	);
-	useEscape(() => {
+	useSectionEscape(() => {
 		if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");
 		else viewModel.close();
 	});
@@ -34,20 +34,3 @@ export const HeaderSearch = observer(function HeaderSearch({
 		/>
 	);
 });
-
-/**
- * Handles Escape wherever the focus is, including the summary that opened the section; in another dialog above the page, Escape is left to
- * that dialog.
- */
-function useEscape(onEscape: () => void): void {
-	const handleEscape = useEffectEvent(onEscape);
-	useEffect(() => {
-		const handle = ({ key, target }: KeyboardEvent) => {
-			const dialog = target instanceof Element ? target.closest("dialog") : null;
-			if (key === "Escape" && (dialog === null || dialog.closest(`#${searchSectionId}`))) handleEscape();
-		};
-		// A panel that closes on Escape stops the event, so it does not reach the window.
-		window.addEventListener("keydown", handle);
-		return () => window.removeEventListener("keydown", handle);
-	}, []);
-}

@@ -54,19 +54,6 @@ describe("the identity check of an account owner [DEC-195]", () => {
 		]);
 	});
 
-	it("reports a failure when the account could not be loaded", async () => {
-		const { app } = screenApp({ signedIn: true });
-		const proof = new ReauthenticationViewModel(app);
-		void proof.ask();
-		await expect.poll(() => proof.isOpen).toBe(true);
-		expect([proof.refusal, proof.email, proof.hasPassword, proof.way]).toEqual([
-			securityCopy.proof.failed,
-			"",
-			false,
-			"code",
-		]);
-	});
-
 	it("reports a missing password after an attempt, and sends nothing without one", async () => {
 		const { memory, proof } = await asked();
 		expect(proof.passwordError).toBeNull();

@@ -52,7 +52,8 @@ export function crawlAs(...personas: readonly Persona[]): void {
 					for (const { page } of account ? visitors : [])
 						await signIn(page.context(), stage.product.address, account ?? "");
 					const addresses = new Addresses(routes);
-					expect(await walk(visitors, addresses, persona)).toEqual({});
+					const found = await walk(visitors, addresses, persona);
+					expect(found, JSON.stringify(found)).toEqual({});
 					const lost = addresses.unknown.filter((path) => !unlinked.test(path));
 					expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
 				} finally {

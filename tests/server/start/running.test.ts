@@ -56,7 +56,7 @@ describe("the running product", () => {
 
 	it("sends assets compressed and cached forever, and a plain 404 for a missing one", async () => {
 		const page = await (await fetch(product.address)).text();
-		const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
+		const asset = /\/assets\/entry-client[\w.-]+\.js/.exec(page)?.[0];
 		const found = await fetch(`${product.address}${asset}`, { headers: { "accept-encoding": "br" } });
 		expect(found.headers.get("content-encoding")).toBe("br");
 		expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

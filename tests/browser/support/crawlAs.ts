@@ -156,7 +156,8 @@ async function walk(
 
 /** Whether the server answers with a redirect to another page. */
 async function isElsewhere({ page }: Visit, path: string): Promise<boolean> {
-	const answer = await page.context().request.get(path, { maxRedirects: 0 });
+	// Unlike a browser, the driver does not ask again by itself when an idle connection closes as it asks.
+	const answer = await page.context().request.get(path, { maxRedirects: 0, maxRetries: 2 });
 	return answer.status() >= 300 && answer.status() < 400;
 }
 

@@ -10,7 +10,10 @@ round trip, and a booking, with the sandbox's part and the provider's notificati
 (bare rows at a quarter of the rate of the machine profiled above): both cores are idle for a quarter of the time. A sixth of the database
 server's time goes into preparing the expressions of CHECK constraints and partial indexes for each statement, and another sixth into allocating
 and freeing the half to one megabyte they need. Without CHECK constraints it was 235 instead of 175 per second; merging the checks on amounts into
-one gains 5 % at most. They guard money, so they stay.`,
+one gains 5 % at most. They guard money, so they stay. AMD EPYC of 2026-11-30, where bare rows are twice as fast: quiet, two runs gave 336 and 299
+bookings per second on PostgreSQL and 118 and 128 on the embedded engine, and a repeated search beside them 2.3 and 1.7 times its quiet p95; on a
+busy machine four runs gave 204 to 278 and 70 to 128. One backend runs at a time on average and none waits for a lock, so our process, one thread
+with 1.9 to 3.5 ms per booking, is the limit there.`,
 	pages: `Profile of 2026-11-25, a home page rendered for a single visitor: a fifth is garbage collection, a tenth React, and 14 % rows from the driver and
 their JSON. Half of the CPU time is the embedded engine's, in its own thread.`,
 	touches: `2026-11-27: key presses that took 100 ms or more, also in the bare field, coincided with work the page does by itself after hydration: two full layouts,

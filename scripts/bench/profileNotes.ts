@@ -19,7 +19,8 @@ their JSON. Half of the CPU time is the embedded engine's, in its own thread.`,
 	touches: `2026-11-27: key presses that took 100 ms or more, also in the bare field, coincided with work the page does by itself after hydration: two full layouts,
 53 to 75 ms each at a quarter of the speed, one when the web font was declared and one when it arrived. Since that evening there is only one, and it
 skips off-screen rows. An empty dialog above the results takes 104 ms at p50, more than our filters: the rest is the browser's own work on a page of
-that size.`,
+that size. 2026-11-30, on the EPYC: an empty dialog takes 96 to 104 ms at p50 and 176 to 184 at p95, our calendar, guests, keyword search and
+filters 0.91 to 1.05 times as long.`,
 	"growth at 1000000 stays": `Every available stay counts towards the filter totals, so a nationwide search among a million stays scans a million; the largest city has a fifth of
 them and takes a fifth of the time. Measured alone, a scan takes 0.08 to 0.12 microseconds per stay (0.13 to 0.18 before combinations were counted),
 and 0.08 to 0.15 with meals and free cancellation. The same evening, pricing a plan was reduced to one pass and large scans were split over two

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { layers } from "./architecture/layers.ts";
 import { withDiagram } from "./architecture/withDiagram.ts";
-import { importsOf } from "./verify/floors/importGraph.ts";
+import { importsOf } from "./verify/layers/importGraph.ts";
 import { sources } from "./verify/sources.ts";
 
 const page = "docs/architecture.md";

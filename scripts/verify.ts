@@ -9,8 +9,8 @@ import { budget } from "./verify/budget.ts";
 import { bundles } from "./verify/bundles.ts";
 import type { Check, Finding } from "./verify/Check.ts";
 import { deadCode } from "./verify/deadCode.ts";
-import { floors } from "./verify/floors.ts";
 import { generated } from "./verify/generated.ts";
+import { layers } from "./verify/layers.ts";
 import { plainFailures } from "./verify/plainFailures.ts";
 import { size } from "./verify/size.ts";
 import { types } from "./verify/types.ts";
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, Check>> = {
 	types,
 	lint,
 	boundaries,
-	floors,
+	layers,
 	failures: plainFailures,
 	size,
 	"dead-code": deadCode,

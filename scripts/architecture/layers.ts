@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { Import } from "../verify/floors/importGraph.ts";
+import type { Import } from "../verify/layers/importGraph.ts";
 
 /** One layer of the architecture: its modules, and the layers it may import. */
 export interface Layer {
@@ -9,13 +9,13 @@ export interface Layer {
 	readonly imports: readonly string[];
 }
 
-/** Returns the layer of a file; server code outside the layer folders belongs to the top one, the roof. */
+/** Returns the layer of a file; server code outside the layer folders belongs to the composition root. */
 function layerOf(file: string): string {
 	const [top = "", second = "", third] = file.split("/");
 	if (top === "world") return "world";
 	if (file.startsWith(generatedTypes)) return "contracts";
-	const isRoof = top === "server" && (third === undefined || !serverLayers.has(second));
-	return isRoof ? "server" : `${top}/${second}`;
+	const isRoot = top === "server" && (third === undefined || !serverLayers.has(second));
+	return isRoot ? "server" : `${top}/${second}`;
 }
 
 /** Types generated from openapi/, shared by both sides of a call. */

@@ -114,7 +114,6 @@ export const bookDetailCopy = {
 		couponStays: "나머지 예약에 그대로 쓰여요",
 		penalty: "취소 수수료",
 		total: "총 환불 금액",
-		later: "나중에 취소하면",
 		reason: "취소 사유",
 		reasons: ["일정이 바뀌었어요", "다른 숙소를 찾았어요", "예약 정보를 잘못 입력했어요", "기타"],
 		other: "기타",

@@ -7,7 +7,6 @@ export const bookingChangeCopy = {
 	ask: "차액 확인하기",
 	askUnknown: "날짜를 골라 주세요",
 	again: "다시 고르기",
-	quoting: "차액을 계산하고 있어요",
 	before: "변경 전",
 	after: "변경 후",
 	beforeTotal: "변경 전 요금",

@@ -65,7 +65,6 @@ export const bookingFormCopy = {
 		when: "취소 시점",
 		percent: "환불률",
 		amount: "돌려받는 금액",
-		now: "지금 취소하면",
 		zone: "한국 시간 기준이에요.",
 		retry: "규정 다시 불러오기",
 		roomByRoom: "여러 객실 가운데 일부만 취소할 수 있어요.",
@@ -92,7 +91,6 @@ export const bookingFormCopy = {
 	},
 	pay: (amount: string) => `${amount} 결제하기`,
 	bookFree: "0원으로 예약하기",
-	paying: "결제 화면으로 이동하고 있어요",
 	spokenTotal: (amount: string) => `결제 금액 ${amount}`,
 	problem: {
 		fields: "입력하지 않았거나 고쳐야 할 항목이 있어요. 표시된 곳을 확인해 주세요.",

@@ -12,7 +12,6 @@ export const booksCopy = {
 	missing: "찾을 수 없는 예약이에요.",
 	toList: "예약 내역 보기",
 	find: "숙소 찾기",
-	open: (stay: string) => `${stay} 예약 상세`,
 	dateless: "투숙일 미지정",
 	expired: "유효기간이 지났어요",
 	review: "후기 작성",

@@ -25,7 +25,6 @@ export const compareCopy = {
 	alike: "담은 숙소들이 이 조건에서는 모두 같아요.",
 	differs: "숙소마다 달라요",
 	gone: "더는 판매하지 않는 숙소예요",
-	soldOut: "이 날짜에는 예약할 수 있는 객실이 없어요",
 	nearDates: (name: string) => `${name} 예약할 수 있는 가장 가까운 날짜`,
 	rows: {
 		price: "총액",

@@ -12,7 +12,5 @@ export const helpCopy = {
 		types: "질문 종류",
 		empty: "등록된 질문이 없어요.",
 		failed: "질문을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
-		more: "원하는 답을 찾지 못하셨나요?",
-		ask: "1:1 문의하기",
 	},
 } as const;

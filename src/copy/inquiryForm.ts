@@ -16,5 +16,4 @@ export const inquiryFormCopy = {
 	},
 	submit: "문의하기",
 	failed: "문의를 준비하지 못했어요. 잠시 후 다시 시도해 주세요.",
-	sendFailed: "문의를 등록하지 못했어요.",
 } as const;

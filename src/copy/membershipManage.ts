@@ -3,8 +3,6 @@ export const membershipManageCopy = {
 	title: "멤버십 관리",
 	failed: "멤버십 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	facts: "이용 정보",
-	state: "이용 상태",
-	term: "이용 기간",
 	since: "시작일",
 	next: "다음 결제",
 	nextValue: (day: string, amount: string) => `${day} · ${amount}`,

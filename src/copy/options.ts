@@ -1,7 +1,6 @@
 /** Texts of the room details. */
 export const optionsCopy = {
 	title: "객실 상세",
-	stay: "숙소",
 	dates: "이용 날짜",
 	guests: "인원",
 	rooms: "객실 수",
@@ -30,7 +29,6 @@ export const optionsCopy = {
 		limit ? `${percent} 할인 (최대 ${limit})` : `${percent} 할인`,
 	couponUntil: (date: string) => `${date}까지`,
 	couponMinimum: (amount: string) => `${amount} 이상`,
-	book: "예약하기",
 	login: "로그인하고 예약하기",
 	repricing: "요금을 확인하고 있어요",
 	back: "다른 상품 보기",

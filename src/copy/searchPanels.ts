@@ -18,5 +18,4 @@ export const searchPanelsCopy = {
 	areasFailed: "여행지를 불러오지 못했어요.",
 	guess: "혹시 이곳을 찾으셨나요?",
 	removeRecent: (name: string) => `${name} 삭제`,
-	allOf: (name: string) => `‘${name}’ 전체 검색`,
 } as const;

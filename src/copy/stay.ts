@@ -47,13 +47,11 @@ export const stayCopy = {
 		roomUnit: "개",
 		roomCount: (rooms: number) => `객실 ${rooms}개`,
 		apply: "적용하기",
-		change: "변경",
 		pricesNote: (basis: string) =>
 			`날짜 아래는 그날 객실 하나, 1박의 최저 요금이에요(원, 세금 포함 · ${basis} 기준).`,
 		around: (nights: number) => `${nights}박 그대로 앞뒤 3일`,
 	},
 	summary: {
-		title: "예약 요약",
 		choose: "객실 선택",
 		from: "가장 낮은 요금",
 		login: "로그인하고 회원가 보기",
@@ -69,7 +67,6 @@ export const stayCopy = {
 		empty: "선택한 날짜에 예약할 수 있는 객실이 없어요.",
 		emptyNote: "날짜나 인원을 바꾸면 다른 객실을 볼 수 있어요.",
 		emptyAction: "날짜 바꾸기",
-		changed: "새 조건의 요금을 보여 드려요.",
 		loading: "요금을 다시 확인하고 있어요",
 		guests: (standard: number, max: number) =>
 			standard === max ? `${max}인` : `기준 ${standard}인 · 최대 ${max}인`,
@@ -97,9 +94,7 @@ export const stayCopy = {
 		includes: "포함 사항",
 		benefits: "혜택",
 		usage: "이용 안내",
-		terms: "판매 조건",
 		cancel: "취소 규정",
-		local: "현지 시각이 아닌 한국 시각 기준이에요.",
 	},
 	comparison: {
 		title: "다른 곳과 가격 비교",
@@ -107,12 +102,9 @@ export const stayCopy = {
 			`${stay}의 최저 요금을 최근 하루 안에 비교했어요. 다른 곳의 지금 가격은 다를 수 있어요.`,
 		lowest: (places: number, amount: string) =>
 			`비교한 ${places}곳 가운데 가장 낮아요. 다음으로 낮은 곳보다 ${amount} 저렴해요.`,
-		own: "우리 가격",
 	},
 	facilities: {
 		title: "편의시설",
-		more: (count: number) => `편의시설 ${count}개 모두 보기`,
-		highlights: "주요 시설",
 	},
 	about: {
 		title: "숙소 소개",

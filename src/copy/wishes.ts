@@ -1,7 +1,6 @@
 /** Texts of the wish list and of sharing it. */
 export const wishesCopy = {
 	title: "찜한 숙소",
-	count: (count: string) => `숙소 ${count}곳을 찜했어요`,
 	empty: "찜한 숙소가 없어요.",
 	emptyNote: "마음에 드는 숙소의 하트를 눌러 두면 여기에서 다시 볼 수 있어요.",
 	find: "숙소 찾아보기",

@@ -6,8 +6,6 @@ import type { Result } from "#domain/shared/Result.ts";
 /** A verification code that was sent (DEC-137). */
 export interface SentCode {
 	readonly certId: string;
-	/** Epoch milliseconds. */
-	readonly expiresAt: number;
 	/** Text messages left today for this phone number; null for e-mail. */
 	readonly remaining: number | null;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 /** Inserts the minimum a booking needs: one stay with one room, one member, one placed purchase of one night. In a new database every id is 1. */
 export async function insertBookedRoom(db: Queryable): Promise<void> {
 	await db.query(`
-		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', '82', 'Asia/Seoul');
+		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', 'Asia/Seoul');
 		INSERT INTO city VALUES (1, 'SEOUL', 'KR', '서울', 'Seoul', 37.56, 126.97);
 		INSERT INTO channel VALUES (1, 'OWN', true, false);
 		INSERT INTO property_type VALUES (1, '호텔');

@@ -58,7 +58,7 @@ export async function plantBookingWorld(
 		],
 	});
 	await db.query(`
-		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', '82', 'Asia/Seoul');
+		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', 'Asia/Seoul');
 		INSERT INTO city VALUES (1, 'SEOUL', 'KR', '서울', 'Seoul', 37.56, 126.97);
 		INSERT INTO channel VALUES (1, 'OWN', true, false), (2, 'SUP1', true, false), (5, 'SUP4', true, true);
 		INSERT INTO property_type VALUES (1, '호텔');

@@ -8,11 +8,10 @@ import { type Area, type City, pointsOf } from "./Place.ts";
 import { popularTabs } from "./popularTabs.ts";
 
 export const nationRows = (): Row[] =>
-	nations.map(({ code, name, english, dialCode, timeZone }) => ({
+	nations.map(({ code, name, english, timeZone }) => ({
 		nation_code: code,
 		name,
 		name_en: english,
-		dial_code: dialCode,
 		time_zone: timeZone,
 	}));
 

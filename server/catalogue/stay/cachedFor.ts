@@ -18,16 +18,6 @@ export function cachedPerKey<T>(milliseconds: number, maxKept: number) {
 
 /** Caches the result of `read` for `milliseconds`. Failures are not cached. */
 export function cachedFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
-	let kept: Promise<T> | null = null;
-	let readAt = 0;
-	return () => {
-		if (kept && performance.now() - readAt < milliseconds) return kept;
-		readAt = performance.now();
-		const reading = read();
-		reading.catch(() => {
-			kept = null;
-		});
-		kept = reading;
-		return reading;
-	};
+	const cached = cachedPerKey<T>(milliseconds, 1);
+	return () => cached("", read);
 }

@@ -116,7 +116,8 @@ export const roomPart = (text: PlanText): RoomPart => ({
 	bedTypeName: textOrNull(text.bed_type),
 });
 
-type MoneyPart = Pick<
+/** The fields of a plan that tell what it costs. */
+export type MoneyPart = Pick<
 	PlanItem,
 	| "normalPer"
 	| "normalAmount"

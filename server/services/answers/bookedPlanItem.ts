@@ -4,6 +4,7 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { defaultVoucherDays } from "#domain/offer/voucher.ts";
 import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts";
+import type { MoneyPart } from "#server/catalogue/stay/planItem.ts";
 import { type Schemas, yesNo } from "#server/catalogue/stay/wire.ts";
 import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
 
@@ -21,15 +22,7 @@ export function bookedPlanItem(
 	now: number,
 ): Schemas["PlanItem"] {
 	const { snapshot } = product;
-	const grade = order.lines.find((line) => line.kind === "gradeDiscount");
-	const discount = order.lines.find((line) => line.kind === "discount");
-	const promotion = order.lines.filter((line) => line.kind === "promotion");
-	const units = Math.max(1, product.nights ?? product.quantity);
-	const customerPrice = Math.floor(product.originalAmount / units);
-	const basicPrice = Math.floor(product.saleAmount / units);
 	const isExternal = product.externalId !== null;
-	const gradePercent = (kind: "normal" | "member"): number =>
-		grade?.kind === "gradeDiscount" && grade.grade === kind ? grade.percent : 0;
 	return {
 		orderType: order.orderType ?? "OO",
 		productIdx: product.propertyId,
@@ -65,6 +58,33 @@ export function bookedPlanItem(
 		cancelDate: product.cancelPolicy.cancelDate,
 		referenceNo: product.orderNo,
 		daieiRemark: null,
+		...moneyPart(order, product),
+		waiting: false,
+		valueAdds: [...(snapshot.valueAdds ?? [])],
+		modifiableDate: changeableUntil({ ...product, isInstant }, now),
+		stock: null,
+		stockStatus: "AVAILABLE",
+		saleAble: "N",
+		cancelPolicy: cancelPolicyAnswer(product.cancelPolicy, snapshot.timeZone),
+		voucher: product.validUntil && {
+			validDays: snapshot.voucher?.validDays ?? defaultVoucherDays,
+			validUntil: product.validUntil,
+			weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false,
+		},
+	};
+}
+
+/** Returns what the product cost; prices of other viewers are null. */
+function moneyPart(order: Order, product: OrderProduct): MoneyPart {
+	const grade = order.lines.find((line) => line.kind === "gradeDiscount");
+	const discount = order.lines.find((line) => line.kind === "discount");
+	const promotion = order.lines.filter((line) => line.kind === "promotion");
+	const units = Math.max(1, product.nights ?? product.quantity);
+	const customerPrice = Math.floor(product.originalAmount / units);
+	const basicPrice = Math.floor(product.saleAmount / units);
+	const gradePercent = (kind: "normal" | "member"): number =>
+		grade?.kind === "gradeDiscount" && grade.grade === kind ? grade.percent : 0;
+	return {
 		normalPer: gradePercent("normal"),
 		normalAmount: null,
 		awesomePer: gradePercent("member"),
@@ -77,16 +97,10 @@ export function bookedPlanItem(
 		discountRate: discount?.kind === "discount" ? discount.percent : 0,
 		discountedAmount: product.originalAmount - product.saleAmount,
 		cashbackRate: product.cashbackRate,
-		waiting: false,
-		valueAdds: [...(snapshot.valueAdds ?? [])],
-		modifiableDate: changeableUntil({ ...product, isInstant }, now),
 		totalTaxAndServiceFee: null,
 		totalPropertyFee: feeAtStay(product),
 		nightlyRateList: nightlyRates(order),
 		keyCode: order.keyCode,
-		stock: null,
-		stockStatus: "AVAILABLE",
-		saleAble: "N",
 		hiddenAmountFlag: "N",
 		basicPrice,
 		customerPrice,
@@ -96,11 +110,5 @@ export function bookedPlanItem(
 		promotionIdx: order.promotionId,
 		promotionAmount: promotion.length > 0 ? -ledgerTotal(promotion) : null,
 		promotionType: promotion.length > 0 ? "AMOUNT" : null,
-		cancelPolicy: cancelPolicyAnswer(product.cancelPolicy, snapshot.timeZone),
-		voucher: product.validUntil && {
-			validDays: snapshot.voucher?.validDays ?? defaultVoucherDays,
-			validUntil: product.validUntil,
-			weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false,
-		},
 	};
 }

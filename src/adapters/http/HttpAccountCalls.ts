@@ -1,5 +1,4 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { loginTypes } from "./HttpSocialCalls.ts";
@@ -8,11 +7,7 @@ export class HttpAccountCalls extends HttpPort implements AccountCalls {
 	sendCode(type: VerificationPurpose, dest: string) {
 		return this.calls.send(
 			() => this.calls.auth.POST("/users/send-cert", { body: { dest, type } }),
-			({ certIdx, expiresAt, remainCnt }): SentCode => ({
-				certId: certIdx,
-				expiresAt: koreanInstant(expiresAt) ?? 0,
-				remaining: remainCnt,
-			}),
+			({ certIdx, remainCnt }): SentCode => ({ certId: certIdx, remaining: remainCnt }),
 		);
 	}
 

@@ -1,6 +1,5 @@
 import type { components } from "#contracts/content.d.ts";
 import type { ChangeSide, ChangeWish } from "#domain/booking/ChangeQuote.ts";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { BookingChanges } from "#ports/BookingChanges.ts";
@@ -35,7 +34,6 @@ export class HttpBookingChanges extends HttpPort implements BookingChanges {
 				}),
 			(quote) => ({
 				id: quote.changeId,
-				expiresAt: koreanInstant(quote.expiresAt) ?? 0,
 				before: side(quote.before),
 				after: side(quote.after),
 				toPay: won(quote.payAmount),

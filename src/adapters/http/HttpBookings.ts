@@ -6,10 +6,8 @@ import { bookingCounts } from "#domain/booking/bookingTabs.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { invariant } from "#domain/shared/invariant.ts";
-import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { won } from "#domain/shared/Won.ts";
 import type {
 	BookingFailure,
 	Bookings,
@@ -120,11 +118,7 @@ export class HttpBookings extends HttpPort implements Bookings {
 						},
 					},
 				),
-			(data) => ({
-				orderNumber: data.orderNum,
-				total: won(data.totalAmount),
-				heldUntil: koreanInstant(data.expiresAt),
-			}),
+			(data) => ({ orderNumber: data.orderNum }),
 			{ refusal: newPrice },
 		);
 	}

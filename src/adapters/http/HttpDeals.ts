@@ -6,8 +6,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 import { HttpPort } from "./HttpPort.ts";
-import { dayOrNull } from "./wireBookings.ts";
-import { staySummary, wonOrNull } from "./wireStays.ts";
+import { dayOrNull, staySummary, wonOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
 type Wire = components["schemas"];

@@ -1,7 +1,8 @@
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 import { HttpPort } from "./HttpPort.ts";
-import { bookingDetail, dayOrNull } from "./wireBookings.ts";
+import { bookingDetail } from "./wireBookings.ts";
+import { dayOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpLinkedOrders extends HttpPort implements LinkedOrders {

@@ -2,8 +2,8 @@ import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
 import { HttpPort } from "./HttpPort.ts";
-import { dayOrNull } from "./wireBookings.ts";
 import { reviewOf } from "./wireReviews.ts";
+import { dayOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpOrderReviews extends HttpPort implements OrderReviews {

@@ -1,5 +1,4 @@
 import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
@@ -7,6 +6,7 @@ import type { PaymentDemand, Payments } from "#ports/Payments.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { priceLines } from "./wireLedger.ts";
 import { payment } from "./wirePayments.ts";
+import { dayOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpPayments extends HttpPort implements Payments {
@@ -56,7 +56,7 @@ export class HttpPayments extends HttpPort implements Payments {
 				orderNumber: data.orderNum,
 				orderProductId: data.orderProductIdx,
 				status: data.orderProductStatus,
-				validUntil: data.validUntil === null ? null : stayDateOf(data.validUntil),
+				validUntil: dayOrNull(data.validUntil),
 				stayName: data.productName,
 				payment: payment(data.payment),
 				lines: priceLines(data.ledger.lines),

@@ -1,11 +1,11 @@
 import type { components } from "#contracts/auth.d.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { dayOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpPointHistory extends HttpPort implements PointHistory {
@@ -34,5 +34,5 @@ const recordOf = (line: components["schemas"]["PointHistory"]): PointRecord => (
 	title: line.title,
 	orderNumber: line.orderNum,
 	recordedAt: koreanInstant(line.regDate) ?? 0,
-	expiresOn: line.expireDate === null ? null : stayDateOf(line.expireDate),
+	expiresOn: dayOrNull(line.expireDate),
 });

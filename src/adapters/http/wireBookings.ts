@@ -12,25 +12,22 @@ import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { paymentMethods } from "#domain/payment/Payment.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { coupon } from "./wireCoupons.ts";
 import { priceLines } from "./wireLedger.ts";
 import { voucherTerms } from "./wireOffers.ts";
 import { payment, receipt } from "./wirePayments.ts";
-import { cancelPolicy, stayImage } from "./wireStays.ts";
+import { cancelPolicy, dayOrNull, stayImage } from "./wireStays.ts";
 
 type Wire = components["schemas"];
 type OptionAnswer = operations["viewOption"]["responses"]["200"]["content"]["application/json"]["data"];
-
-export const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
 
 export function bookableStay(data: OptionAnswer): BookableStay {
 	const { option, ledger } = data;
 	const [image] = data.productImgs;
 	return {
 		stayName: data.productName,
-		address: data.location.address,
 		roomName: option.roomName,
 		ratePlanId: option.rateplanIdx,
 		ratePlanName: option.rateplanName,
@@ -52,7 +49,6 @@ export function bookableStay(data: OptionAnswer): BookableStay {
 		rateComments: data.additionalInfo.rateComments,
 		needsInternationalForm: data.internationalForm,
 		image: image ? stayImage(image) : null,
-		cashbackPercent: option.cashbackRate,
 		seller: data.seller,
 	};
 }
@@ -137,7 +133,6 @@ const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
 	refundAwesomeCash: won(wire.refundPointAmount),
 	refundWelfarePoints: won(wire.refundUserPointAmount),
 	isCouponRestored: wire.couponRestored,
-	undoUntil: koreanInstant(wire.undoUntil),
 	compensation: wire.compensation && {
 		amount: won(wire.compensation.couponAmount),
 		expiresOn: stayDateOf(wire.compensation.useExpireDate),

@@ -2,7 +2,7 @@ import type { components } from "#contracts/content.d.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import { wonOrNull } from "./wireStays.ts";
+import { dayOrNull, wonOrNull } from "./wireStays.ts";
 
 /** Maps a coupon from the wire format to ENT-32. */
 export const coupon = (wire: components["schemas"]["Coupon"]): Coupon => ({
@@ -23,7 +23,7 @@ export const coupon = (wire: components["schemas"]["Coupon"]): Coupon => ({
 	isForExternalSupplier: wire.availableExpedia === "Y",
 	isAvailable: wire.avail,
 	expiresOn: stayDateOf(wire.useExpireDate),
-	usedOn: wire.userUseDate === null ? null : stayDateOf(wire.userUseDate),
+	usedOn: dayOrNull(wire.userUseDate),
 	orderPaymentId: wire.orderPayIdx,
 	isHeld: wire.hasCoupon,
 	isChecked: wire.checked,

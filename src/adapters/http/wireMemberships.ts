@@ -6,13 +6,12 @@ import type {
 	Subscription,
 } from "#domain/membership/Subscription.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { dayOrNull } from "./wireStays.ts";
 
 type Wire = components["schemas"];
 type StatusAnswer = operations["viewSubscription"]["responses"][200]["content"]["application/json"]["data"];
-
-const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
 
 export const subscription = (wire: Wire["Subscription"]): Subscription => ({
 	id: wire.idx,

@@ -1,19 +1,16 @@
 import type { components, operations } from "#contracts/content.d.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
-import { paymentMethods } from "#domain/payment/Payment.ts";
-import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { coupon } from "./wireCoupons.ts";
 import { priceLines } from "./wireLedger.ts";
-import { cancelPolicy, stayImage, wonOrNull } from "./wireStays.ts";
+import { cancelPolicy, dayOrNull, stayImage, wonOrNull } from "./wireStays.ts";
 
 type Wire = components["schemas"];
 type OptionAnswer = operations["viewOption"]["responses"][200]["content"]["application/json"]["data"];
 type OffersAnswer = operations["listRatePlans"]["responses"][200]["content"]["application/json"]["data"];
-
-const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
 
 export const stayOffers = (data: OffersAnswer): StayOffers => ({
 	nights: data.terms,
@@ -115,42 +112,10 @@ const planPrices = (item: Wire["PlanItem"]): RatePlanPrices => ({
 	isHidden: item.hiddenAmountFlag === "Y",
 });
 
-const coupon = (item: Wire["Coupon"]): Coupon => ({
-	id: item.idx,
-	heldId: item.couponUserIdx,
-	campaignId: item.couponManagerIdx,
-	stayId: item.couponProductIdx,
-	name: item.couponName,
-	title: item.title,
-	campaignType: item.couponManagerType,
-	discount:
-		item.couponManagerType === "PERCENT"
-			? { kind: "percent", percent: item.discount, limit: wonOrNull(item.couponAmount) }
-			: { kind: "amount", amount: won(item.discount) },
-	minimumAmount: won(item.minPrice),
-	needsMinimum: item.overMinPrice === "Y",
-	canOverlap: item.overlap === "Y",
-	isForExternalSupplier: item.availableExpedia === "Y",
-	isAvailable: item.avail,
-	expiresOn: stayDateOf(item.useExpireDate),
-	usedOn: dayOrNull(item.userUseDate),
-	orderPaymentId: item.orderPayIdx,
-	isHeld: item.hasCoupon,
-	isChecked: item.checked,
-	setCount: item.setCnt,
-	issuedCount: item.couponCnt,
-	usedCount: item.useCnt,
-	totalCount: item.totCnt,
-});
-
 export const optionDetail = (data: OptionAnswer): OptionDetail => ({
 	stayName: data.productName,
-	address: data.location.address,
-	cityName: data.location.city,
 	plan: ratePlan(data.option),
 	ledger: priceLines(data.ledger.lines),
-	paymentKind: data.payKind,
-	paymentMethods: paymentMethods.filter((method) => data.payMethods.includes(method)),
 	rateComments: data.additionalInfo.rateComments,
 	coupons: data.coupons.map(coupon),
 	promotion: data.promotion && {
@@ -166,7 +131,6 @@ export const optionDetail = (data: OptionAnswer): OptionDetail => ({
 		channelMarginPercent: data.promotion.promotionChannelMarginPercent,
 		channelPrice: won(data.promotion.promotionChannelPrice),
 	},
-	needsInternationalForm: data.internationalForm,
 	images: data.productImgs.map(stayImage),
 	checkInTime: data.checkinTime,
 	checkOutTime: data.checkoutTime,

@@ -1,7 +1,7 @@
 import type { components } from "#contracts/content.d.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
-import { dayOrNull } from "./wireBookings.ts";
+import { dayOrNull } from "./wireStays.ts";
 
 const dayOf = (moment: string) => koreanDay(koreanInstant(moment) ?? 0);
 

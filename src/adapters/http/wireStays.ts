@@ -4,7 +4,7 @@ import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import { koreanZone } from "#domain/shared/zonedTime.ts";
 import type { StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
@@ -13,6 +13,8 @@ import type { StayImage } from "#domain/stay/StayImage.ts";
 type Wire = components["schemas"];
 
 export const wonOrNull = (amount: number | null): Won | null => (amount === null ? null : won(amount));
+
+export const dayOrNull = (day: string | null): StayDate | null => (day === null ? null : stayDateOf(day));
 
 export const nightPrice = ({ date, nightAmount, nightAble }: Wire["PlacePriceDay"]): NightPrice => ({
 	date: stayDateOf(date),
@@ -51,7 +53,6 @@ export function staySummary(item: Wire["ProductItem"]): StaySummary {
 		reviews: reviewSummary(item.reviewCounts),
 		isWished: item.wished,
 		cancelPolicy: item.cancelPolicy && cancelPolicy(item.cancelPolicy),
-		distanceInMetres: item.distance,
 		tags: item.tags,
 	};
 }

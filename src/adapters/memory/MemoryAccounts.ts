@@ -20,7 +20,7 @@ export class MemoryAccounts implements AccountCalls {
 		this.#next += 1;
 		const certId = `cert-${this.#next}`;
 		this.open.add(certId);
-		return ok({ certId, expiresAt: 180_000, remaining: null });
+		return ok({ certId, remaining: null });
 	}
 
 	async verifyCode(

@@ -60,8 +60,6 @@ export class MemoryBookings implements Bookings {
 		this.#held.set(key, number);
 		return ok({
 			orderNumber: `AW261121-${String(number).padStart(13, "0")}`,
-			total: order.expectedTotal,
-			heldUntil: null,
 		});
 	}
 
@@ -72,7 +70,7 @@ export class MemoryBookings implements Bookings {
 	async hide(id: number): Promise<Answer<null>> {
 		const bookings = this.listed.bookings.filter(({ orderProductId }) => orderProductId !== id);
 		this.listed = { ...this.listed, bookings };
-		return this.#action(`hide ${id}`, null);
+		return this.#action(`hide ${id}`);
 	}
 
 	quoteCancel = async (): Promise<Answer<RefundQuote>> => given(this.quote);
@@ -83,14 +81,14 @@ export class MemoryBookings implements Bookings {
 	cancelOne = async (cancel: CancelOne): Promise<Result<null, CancelFailure>> =>
 		this.#cancel(`cancelOne ${cancel.orderProductId} ${cancel.quoteId} ${cancel.reason}`);
 
-	undoCancel = async (id: number): Promise<Answer<null>> => this.#action(`undo ${id}`, null);
+	undoCancel = async (id: number): Promise<Answer<null>> => this.#action(`undo ${id}`);
 
-	cancelNow = async (id: number): Promise<Answer<null>> => this.#action(`cancelNow ${id}`, null);
+	cancelNow = async (id: number): Promise<Answer<null>> => this.#action(`cancelNow ${id}`);
 
 	async fixDay(id: number, day: StayDate): Promise<Answer<null>> {
 		const { dayRefusal } = this;
 		this.dayRefusal = null;
-		return dayRefusal ? err(dayRefusal) : this.#action(`fixDay ${id} ${day}`, null);
+		return dayRefusal ? err(dayRefusal) : this.#action(`fixDay ${id} ${day}`);
 	}
 
 	viewExtraPayment = async (): Promise<Answer<ExtraPaymentDemand>> => given(this.demand);
@@ -102,9 +100,9 @@ export class MemoryBookings implements Bookings {
 		return cancelRefusal ? err(cancelRefusal) : ok(null);
 	}
 
-	#action<T>(action: string, value: T): Answer<T> {
+	#action(action: string): Answer<null> {
 		this.actions.push(action);
-		return ok(value);
+		return ok(null);
 	}
 }
 

@@ -143,8 +143,6 @@ export interface Cancellation {
 	readonly refundWelfarePoints: Won;
 	/** Whether the order's coupons can be used again. */
 	readonly isCouponRestored: boolean;
-	/** Deadline for undoing the cancellation, in epoch milliseconds (DEC-177); null when it never could be or no longer can be undone. */
-	readonly undoUntil: number | null;
 	/** Compensation granted on top of the refund; null when there is none. */
 	readonly compensation: Compensation | null;
 }

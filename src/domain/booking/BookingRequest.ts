@@ -29,7 +29,6 @@ export interface PlanChoice {
 /** What the booking form shows about the chosen plan (DEC-159). */
 export interface BookableStay {
 	readonly stayName: string;
-	readonly address: string;
 	readonly roomName: string;
 	readonly ratePlanId: number;
 	readonly ratePlanName: string;
@@ -54,7 +53,6 @@ export interface BookableStay {
 	readonly rateComments: readonly string[];
 	readonly needsInternationalForm: boolean;
 	readonly image: Pick<StayImage, "url" | "alt" | "color" | "focus"> | null;
-	readonly cashbackPercent: number;
 	readonly seller: Seller | null;
 }
 
@@ -79,7 +77,4 @@ export interface BookingOrder extends PlanChoice {
 /** An order whose rooms are on hold until it is paid. */
 export interface HeldOrder {
 	readonly orderNumber: string;
-	readonly total: Won;
-	/** Epoch milliseconds; null when it cannot be parsed. */
-	readonly heldUntil: number | null;
 }

@@ -19,8 +19,6 @@ export interface ChangeSide extends ChangeWish {
 /** A binding quote from the server: a change submitted with this id costs exactly this amount, or fails. [DEC-198] */
 export interface ChangeQuote {
 	readonly id: string;
-	/** Epoch milliseconds. */
-	readonly expiresAt: number;
 	readonly before: ChangeSide;
 	readonly after: ChangeSide;
 	readonly toPay: Won;

@@ -68,8 +68,6 @@ export interface StaySummary {
 	readonly isWished: boolean;
 	/** Cancellation policy of the cheapest plan, for the card's headline; null when unknown. */
 	readonly cancelPolicy: CancelPolicy | null;
-	/** Distance in metres from the place the list is about; null in other lists. */
-	readonly distanceInMetres: number | null;
 	/** Short labels, e.g. '신규 오픈'. */
 	readonly tags: readonly string[];
 }

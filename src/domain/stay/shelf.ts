@@ -8,7 +8,7 @@ import type { StayImage } from "./StayImage.ts";
 export interface CardStay
 	extends Omit<
 		StaySummary,
-		"nationName" | "address" | "position" | "distanceInMetres" | "images" | "prices" | "offer" | "reviews"
+		"nationName" | "address" | "position" | "images" | "prices" | "offer" | "reviews"
 	> {
 	readonly images: readonly Omit<StayImage, "sort">[];
 	readonly prices: Omit<StayPrices, "memberDiscountPercent" | "cashbackPercent"> | null;

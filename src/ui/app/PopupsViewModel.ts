@@ -37,11 +37,9 @@ export class PopupsViewModel {
 	}
 
 	/** Shows an alert. Resolves to true when it is closed, by whatever means. A message that is already shown or queued is not added again. */
-	alert(text: string, title?: string): Promise<boolean> {
-		const same = this.queue.find(
-			(popup) => popup.kind === "alert" && popup.text === text && popup.title === title,
-		);
-		return same?.answer ?? this.#open("alert", text, title);
+	alert(text: string): Promise<boolean> {
+		const same = this.queue.find((popup) => popup.kind === "alert" && popup.text === text);
+		return same?.answer ?? this.#open("alert", text);
 	}
 
 	/** Shows a confirm. Resolves to true only when 확인 is pressed. */
@@ -74,7 +72,7 @@ export class PopupsViewModel {
 		popup.settle(answer);
 	}
 
-	#open(kind: Popup["kind"], text: string, title: string | undefined): Promise<boolean> {
+	#open(kind: Popup["kind"], text: string, title?: string): Promise<boolean> {
 		let settle: Popup["settle"] = () => {};
 		const answer = new Promise<boolean>((resolve) => {
 			settle = resolve;

@@ -33,11 +33,12 @@ function isLost(fields: HTMLElement | null): boolean {
 	);
 }
 
+const text = verificationCopy;
+
 /** An e-mail address or phone number, its verification code, and the time left to enter it (DEC-137). */
 export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { viewModel, value, isValid } = props;
-	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
-	const text = verificationCopy;
+	const { step, error, pauseLeft } = viewModel;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
 	const fields = useRef<HTMLDivElement>(null);
 	// The pressed button gets disabled or removed by the answer, so the focus moves on; it stays if the visitor is typing elsewhere.
@@ -82,37 +83,43 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 					</Button>
 				)}
 			</div>
-			{isOut && (
-				<div className={styles.row}>
-					<TextField
-						label={text.code}
-						autoComplete="one-time-code"
-						inputMode="numeric"
-						value={code}
-						error={secondsLeft === 0 ? accountCopy.account.codeExpired : error}
-						help={[
-							text.codeHelp(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
-							pauseLeft > 0 && text.wait(pauseLeft),
-							remaining !== null && text.remaining(remaining),
-						]
-							.filter(Boolean)
-							.join(" · ")}
-						onChange={(next) => viewModel.type(next)}
-						onEnter={() => void viewModel.verify()}
-					/>
-					<Button
-						busy={step === "verifying"}
-						disabled={secondsLeft === 0}
-						onClick={() => void viewModel.verify()}
-					>
-						{text.verify}
-					</Button>
-				</div>
-			)}
+			{isOut && <CodeField viewModel={viewModel} />}
 			<VisuallyHidden as="p" isLive>
 				{step === "sent" && pauseLeft > 0 && text.sentTo(props.type === "tel" ? displayPhone(value) : value)}
 				{isProven && text.verified}
 			</VisuallyHidden>
+		</div>
+	);
+});
+
+/** The code that was sent, and how long it can still be entered. */
+const CodeField = observer(function CodeField({ viewModel }: Pick<CertFieldProps, "viewModel">) {
+	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
+	return (
+		<div className={styles.row}>
+			<TextField
+				label={text.code}
+				autoComplete="one-time-code"
+				inputMode="numeric"
+				value={code}
+				error={secondsLeft === 0 ? accountCopy.account.codeExpired : error}
+				help={[
+					text.codeHelp(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
+					pauseLeft > 0 && text.wait(pauseLeft),
+					remaining !== null && text.remaining(remaining),
+				]
+					.filter(Boolean)
+					.join(" · ")}
+				onChange={(next) => viewModel.type(next)}
+				onEnter={() => void viewModel.verify()}
+			/>
+			<Button
+				busy={step === "verifying"}
+				disabled={secondsLeft === 0}
+				onClick={() => void viewModel.verify()}
+			>
+				{text.verify}
+			</Button>
 		</div>
 	);
 });

@@ -8,6 +8,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
 import { scrollBehavior } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 
+const text = componentsCopy.gallery;
+
 export interface GalleryImage {
 	readonly url: string;
 	readonly alt: string;
@@ -37,7 +39,6 @@ export function Gallery(props: GalleryProps) {
 	const track = useRef<HTMLUListElement>(null);
 	const [index, setIndex] = useState(start);
 	const [reached, setReached] = useState(start + 1);
-	const text = componentsCopy.gallery;
 
 	// Jumps to the initial image without animation, so that the keys work at once.
 	useEffect(() => {
@@ -97,29 +98,42 @@ export function Gallery(props: GalleryProps) {
 					</li>
 				))}
 			</ul>
-			{images.length > 1 && (
-				<>
-					<CarouselArrow
-						className={styles.previous}
-						label={text.previous}
-						disabled={index === 0}
-						onPress={() => goTo(index - 1)}
-					>
-						<ChevronLeftIcon />
-					</CarouselArrow>
-					<CarouselArrow
-						className={styles.next}
-						label={text.next}
-						disabled={index === images.length - 1}
-						onPress={() => goTo(index + 1)}
-					>
-						<ChevronRightIcon />
-					</CarouselArrow>
-					<span className={styles.counter} aria-hidden="true">
-						{text.counter(index + 1, images.length)}
-					</span>
-				</>
-			)}
+			{images.length > 1 && <GalleryControls index={index} count={images.length} onGo={goTo} />}
 		</section>
+	);
+}
+
+/** The buttons to the neighbouring images, and which of how many is visible. */
+function GalleryControls({
+	index,
+	count,
+	onGo,
+}: {
+	readonly index: number;
+	readonly count: number;
+	readonly onGo: (target: number) => void;
+}) {
+	return (
+		<>
+			<CarouselArrow
+				className={styles.previous}
+				label={text.previous}
+				disabled={index === 0}
+				onPress={() => onGo(index - 1)}
+			>
+				<ChevronLeftIcon />
+			</CarouselArrow>
+			<CarouselArrow
+				className={styles.next}
+				label={text.next}
+				disabled={index === count - 1}
+				onPress={() => onGo(index + 1)}
+			>
+				<ChevronRightIcon />
+			</CarouselArrow>
+			<span className={styles.counter} aria-hidden="true">
+				{text.counter(index + 1, count)}
+			</span>
+		</>
 	);
 }

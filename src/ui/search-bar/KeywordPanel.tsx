@@ -20,7 +20,6 @@ export const KeywordPanel = observer(function KeywordPanel({
 	readonly viewModel: SearchBarViewModel;
 }) {
 	const id = useId();
-	const input = useRef<HTMLInputElement>(null);
 	// The typed letter is rendered before the results below are updated.
 	const text = useDeferredValue(viewModel.text);
 	const isFinding = text.trim() !== "";
@@ -33,8 +32,55 @@ export const KeywordPanel = observer(function KeywordPanel({
 		[viewModel, text, id, live, known, recents],
 	);
 	const options = [...guesses, ...regions, ...readings, ...stays];
-	const { active, move, unmark } = useMarked(options);
+	const marked = useMarked(options);
+	const { active } = marked;
 
+	return (
+		<div className={styles.panel}>
+			<KeywordInput
+				viewModel={viewModel}
+				listId={isFinding ? `${id}-list` : undefined}
+				hasOptions={isFinding && options.length > 0}
+				marked={marked}
+			/>
+			{isFinding ? (
+				<div>
+					<div id={`${id}-list`} role="listbox" aria-label={searchCopy.search.fields.keyword}>
+						<KeywordGroup title={searchPanelsCopy.guess} options={guesses} active={active} />
+						<LiveGroups
+							viewModel={viewModel}
+							readings={readings}
+							regions={regions}
+							stays={stays}
+							active={active}
+						/>
+					</div>
+					<LiveNote viewModel={viewModel} />
+				</div>
+			) : (
+				<>
+					<RecentBlock viewModel={viewModel} />
+					<PopularPanel viewModel={viewModel} />
+				</>
+			)}
+		</div>
+	);
+});
+
+/** The combobox's field, focused when the panel opens, with a button that clears it. */
+const KeywordInput = observer(function KeywordInput({
+	viewModel,
+	listId,
+	hasOptions,
+	marked: { active, move, unmark },
+}: {
+	readonly viewModel: SearchBarViewModel;
+	/** Element ID of the list of options; undefined while nothing is typed. */
+	readonly listId: string | undefined;
+	readonly hasOptions: boolean;
+	readonly marked: ReturnType<typeof useMarked>;
+}) {
+	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => input.current?.focus(), []);
 
 	const handleKeyDown = (event: KeyboardEvent) => {
@@ -51,62 +97,39 @@ export const KeywordPanel = observer(function KeywordPanel({
 	};
 
 	return (
-		<div className={styles.panel}>
-			<div className={styles.box}>
-				<SearchIcon size={20} />
-				<input
-					ref={input}
-					className={styles.input}
-					type="text"
-					role="combobox"
-					aria-label={searchCopy.search.fields.keyword}
-					aria-expanded={isFinding && options.length > 0}
-					aria-controls={isFinding ? `${id}-list` : undefined}
-					aria-autocomplete="list"
-					aria-activedescendant={active?.id}
-					autoComplete="off"
-					enterKeyHint="search"
-					maxLength={50}
-					placeholder={searchCopy.search.fields.keyword}
-					value={viewModel.text}
-					onChange={(event) => {
-						unmark();
-						viewModel.type(event.target.value);
+		<div className={styles.box}>
+			<SearchIcon size={20} />
+			<input
+				ref={input}
+				className={styles.input}
+				type="text"
+				role="combobox"
+				aria-label={searchCopy.search.fields.keyword}
+				aria-expanded={hasOptions}
+				aria-controls={listId}
+				aria-autocomplete="list"
+				aria-activedescendant={active?.id}
+				autoComplete="off"
+				enterKeyHint="search"
+				maxLength={50}
+				placeholder={searchCopy.search.fields.keyword}
+				value={viewModel.text}
+				onChange={(event) => {
+					unmark();
+					viewModel.type(event.target.value);
+				}}
+				onKeyDown={handleKeyDown}
+			/>
+			{viewModel.text !== "" && (
+				<IconButton
+					label={searchCopy.search.clear}
+					onClick={() => {
+						viewModel.type("");
+						input.current?.focus();
 					}}
-					onKeyDown={handleKeyDown}
-				/>
-				{viewModel.text !== "" && (
-					<IconButton
-						label={searchCopy.search.clear}
-						onClick={() => {
-							viewModel.type("");
-							input.current?.focus();
-						}}
-					>
-						<CloseIcon size={18} />
-					</IconButton>
-				)}
-			</div>
-			{isFinding && (
-				<div>
-					<div id={`${id}-list`} role="listbox" aria-label={searchCopy.search.fields.keyword}>
-						<KeywordGroup title={searchPanelsCopy.guess} options={guesses} active={active} />
-						<LiveGroups
-							viewModel={viewModel}
-							readings={readings}
-							regions={regions}
-							stays={stays}
-							active={active}
-						/>
-					</div>
-					<LiveNote viewModel={viewModel} />
-				</div>
-			)}
-			{!isFinding && (
-				<>
-					<RecentBlock viewModel={viewModel} />
-					<PopularPanel viewModel={viewModel} />
-				</>
+				>
+					<CloseIcon size={18} />
+				</IconButton>
 			)}
 		</div>
 	);

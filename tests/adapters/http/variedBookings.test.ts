@@ -59,7 +59,6 @@ describe("a booking response [ENT-22..28]", () => {
 			refundAwesomeCash: 3_000,
 			refundWelfarePoints: 4_000,
 			isCouponRestored: true,
-			undoUntil: koreanInstant("2026-11-26 10:10:00"),
 			compensation: { amount: 5_000, expiresOn: "2027-05-26" },
 		};
 		const of = (changes: object) =>
@@ -72,7 +71,6 @@ describe("a booking response [ENT-22..28]", () => {
 				cancellation: {
 					...told,
 					doneAt: koreanInstant("2026-11-26 10:11:00"),
-					undoUntil: null,
 					compensation: null,
 				},
 			},

@@ -182,8 +182,6 @@ describe("a plan response [ENT-15..19]", () => {
 		};
 		expect(await methods("main", ["eximbay", "card", "new"])).toEqual(["card"]);
 		expect(await methods("global", ["eximbay", "card"])).toEqual(["card", "eximbay"]);
-		const shown = await option((data) => Object.assign(data, { payMethods: ["payco", "card", "new"] }));
-		expect(shown).toMatchObject({ ok: true, value: { paymentMethods: ["card", "payco"] } });
 	});
 
 	it("is external when a supplier sells it, and may lack image, fees and policy", async () => {

@@ -28,7 +28,6 @@ const cases: Cases<Bookings, Stage> = {
 		const before = await spent();
 		const order = await orderOf(bookings, { awesomeCash: won(3_000), welfarePoints: won(5_000) });
 		const held = answered(await bookings.create(order, { key: "contract-create" }));
-		expect(held.total).toBe(192_000);
 		const after = await spent();
 		expect({
 			awesomeCash: after.awesomeCash - before.awesomeCash,

@@ -94,9 +94,8 @@ const proven = async ({ accounts, codeTo }: SigningUp, purpose: "SIGN_EMAIL" | "
 
 const accountCases: Cases<AccountCalls, SigningUp> = {
 	async sendCode({ accounts }) {
-		const { certId, expiresAt, remaining } = answered(await accounts.sendCode("SIGN_EMAIL", "a@example.com"));
+		const { certId, remaining } = answered(await accounts.sendCode("SIGN_EMAIL", "a@example.com"));
 		expect(certId).not.toBe("");
-		expect(expiresAt).toBeGreaterThan(0);
 		expect(remaining).toBeNull();
 	},
 	async verifyCode({ accounts, codeTo }) {

@@ -72,7 +72,6 @@ const stayOf = (id: number, cancelPolicy: StaySummary["cancelPolicy"]): StaySumm
 	reviews: { count: 3, average: 4.5, byStars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } },
 	isWished: false,
 	cancelPolicy,
-	distanceInMetres: 10,
 	tags: ["신규 오픈", "수영장", "조식"],
 });
 

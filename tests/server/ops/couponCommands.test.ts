@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 				);
 			expect(await offered()).toContain(Number(id));
 			await world.db.query(`
-				INSERT INTO nation VALUES ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
+				INSERT INTO nation VALUES ('JP', '일본', 'Japan', 'Asia/Tokyo');
 				UPDATE property SET nation_code = 'JP' WHERE property_id = 1`);
 			expect(await offered()).not.toContain(Number(id));
 			await world.db.query("UPDATE property SET nation_code = 'KR' WHERE property_id = 1");

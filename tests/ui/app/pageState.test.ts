@@ -118,12 +118,12 @@ describe("the page's single popup [DEC-037, DEC-038]", () => {
 		expect(popups.current).toBeNull();
 		popups.accept();
 		popups.cancel();
-		const told = popups.alert("알림", "제목");
-		expect(popups.alert("알림", "제목")).toBe(told);
-		const other = popups.alert("알림");
+		const told = popups.alert("알림");
+		expect(popups.alert("알림")).toBe(told);
+		const other = popups.alert("다른 알림");
 		const asked = popups.confirm("알림", "제목");
 		const again = popups.confirm("알림", "제목");
-		expect([popups.queue.length, popups.current?.kind, popups.current?.title]).toEqual([4, "alert", "제목"]);
+		expect([popups.queue.length, popups.current?.kind, popups.current?.text]).toEqual([4, "alert", "알림"]);
 		popups.cancel();
 		expect(await told).toBe(true);
 		popups.accept();

@@ -13,7 +13,6 @@ export const baseLines = [{ kind: "night" as const, date: checkInDate, rooms: 1,
 
 export const stay: BookableStay = {
 	stayName: "호텔 봄내음 종로",
-	address: "서울",
 	roomName: "디럭스 트윈",
 	ratePlanId: 1183,
 	ratePlanName: "룸 온리",
@@ -38,7 +37,6 @@ export const stay: BookableStay = {
 	channelIndex: 1,
 	needsInternationalForm: false,
 	image: null,
-	cashbackPercent: 0,
 	seller: null,
 };
 

@@ -194,7 +194,6 @@ describe("the page of a booking", () => {
 				refundAwesomeCash: won(7_000),
 				refundWelfarePoints: won(0),
 				isCouponRestored: false,
-				undoUntil: null,
 				compensation: { amount: won(10_000), expiresOn: stayDateOf("2027-02-19") },
 			},
 		}));

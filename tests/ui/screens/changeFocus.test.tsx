@@ -22,7 +22,6 @@ const side = {
 };
 const quote: ChangeQuote = {
 	id: "promised",
-	expiresAt: 0,
 	before: side,
 	after: side,
 	toPay: won(0),

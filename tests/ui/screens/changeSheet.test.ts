@@ -29,7 +29,6 @@ const booking = {
 const side = { adults: 2, childAges: [] };
 const quote: ChangeQuote = {
 	id: "promised",
-	expiresAt: 0,
 	before: { checkInDate: first, checkOutDate: second, ...side, total: won(200_000) },
 	after: { checkInDate: second, checkOutDate: third, ...side, total: won(150_000) },
 	toPay: won(0),

@@ -38,7 +38,6 @@ function show(
 			refundAwesomeCash: won(0),
 			refundWelfarePoints: won(0),
 			isCouponRestored: false,
-			undoUntil: null,
 			compensation: null,
 			...cancellation,
 		},

@@ -77,11 +77,6 @@ export class Changes {
 		await this.#run(attempts);
 	}
 
-	/** Returns the change of a booking that is in progress; null when there is none. */
-	live(orderProductId: number): Promise<BookingChange | null> {
-		return new ChangeStore(this.#parts.db).live(orderProductId);
-	}
-
 	/** Ends the changes that are due: unpaid ones lapse, made ones are settled. Returns how many. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import type { MyPageView } from "#application/member/ViewMyPage.ts";
 import { useCases } from "#application/tokens.ts";
 import { myPageCopy } from "#copy/myPage.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
@@ -51,33 +52,12 @@ const MemberOverview = observer(function MemberOverview({
 }: {
 	readonly viewModel: MyPageViewModel;
 }) {
-	const app = useApp();
-	const { menu } = viewModel;
 	return (
 		<>
 			<LoadBoundary load={viewModel.view} failed={text.failed} waiting={<Waiting />}>
 				{({ balances, couponCount, upcoming }) => (
 					<>
-						<ul className={styles.balances} aria-label={text.balances}>
-							<li>
-								<Link to="/mypage/awesome-cash" className={styles.balance ?? ""}>
-									{text.cash}
-									<strong>{balances ? formatWon(balances.awesomeCash) : "-"}</strong>
-								</Link>
-							</li>
-							<li>
-								<Link to="/membership/benefit-mall/management" className={styles.balance ?? ""}>
-									{text.welfare}
-									<strong>{balances ? formatWon(balances.welfarePoints) : "-"}</strong>
-								</Link>
-							</li>
-							<li>
-								<Link to="/mypage/coupon" className={styles.balance ?? ""}>
-									{text.coupons}
-									<strong>{couponCount === null ? "-" : text.couponCount(formatCount(couponCount))}</strong>
-								</Link>
-							</li>
-						</ul>
+						<Balances balances={balances} couponCount={couponCount} />
 						<Section title={text.next}>
 							{upcoming ? (
 								<NextBooking booking={upcoming.next} />
@@ -93,39 +73,73 @@ const MemberOverview = observer(function MemberOverview({
 					</>
 				)}
 			</LoadBoundary>
-			<div className={styles.menu}>
-				<Section title={text.menu}>
-					<ul>
-						{menu?.links.map((link) => (
-							<li key={link.label}>
-								{"navigate" in link.target ? (
-									<ListRow
-										label={link.label}
-										icon={<MenuIcon link={link} />}
-										to={link.target.navigate}
-										trailing={link.target.navigate === "/inquiries" ? viewModel.newAnswers : undefined}
-									/>
-								) : (
-									<ListRow
-										label={link.label}
-										icon={<MenuIcon link={link} />}
-										onClick={() => void app.use(useCases.followTarget).execute(link.target)}
-									/>
-								)}
-							</li>
-						))}
-					</ul>
-					<Button
-						variant="ghost"
-						icon={<LogoutIcon size={22} />}
-						className={styles.logout}
-						onClick={() => void app.use(useCases.logOut).execute()}
-					>
-						{text.logout}
-					</Button>
-				</Section>
-			</div>
+			<Menu viewModel={viewModel} />
 		</>
+	);
+});
+
+function Balances({ balances, couponCount }: Pick<MyPageView, "balances" | "couponCount">) {
+	return (
+		<ul className={styles.balances} aria-label={text.balances}>
+			<li>
+				<Link to="/mypage/awesome-cash" className={styles.balance ?? ""}>
+					{text.cash}
+					<strong>{balances ? formatWon(balances.awesomeCash) : "-"}</strong>
+				</Link>
+			</li>
+			<li>
+				<Link to="/membership/benefit-mall/management" className={styles.balance ?? ""}>
+					{text.welfare}
+					<strong>{balances ? formatWon(balances.welfarePoints) : "-"}</strong>
+				</Link>
+			</li>
+			<li>
+				<Link to="/mypage/coupon" className={styles.balance ?? ""}>
+					{text.coupons}
+					<strong>{couponCount === null ? "-" : text.couponCount(formatCount(couponCount))}</strong>
+				</Link>
+			</li>
+		</ul>
+	);
+}
+
+/** Links to the member's other pages, and the button that logs out. */
+const Menu = observer(function Menu({ viewModel }: { readonly viewModel: MyPageViewModel }) {
+	const app = useApp();
+	const { menu } = viewModel;
+	return (
+		<div className={styles.menu}>
+			<Section title={text.menu}>
+				<ul>
+					{menu?.links.map((link) => (
+						<li key={link.label}>
+							{"navigate" in link.target ? (
+								<ListRow
+									label={link.label}
+									icon={<MenuIcon link={link} />}
+									to={link.target.navigate}
+									trailing={link.target.navigate === "/inquiries" ? viewModel.newAnswers : undefined}
+								/>
+							) : (
+								<ListRow
+									label={link.label}
+									icon={<MenuIcon link={link} />}
+									onClick={() => void app.use(useCases.followTarget).execute(link.target)}
+								/>
+							)}
+						</li>
+					))}
+				</ul>
+				<Button
+					variant="ghost"
+					icon={<LogoutIcon size={22} />}
+					className={styles.logout}
+					onClick={() => void app.use(useCases.logOut).execute()}
+				>
+					{text.logout}
+				</Button>
+			</Section>
+		</div>
 	);
 });
 

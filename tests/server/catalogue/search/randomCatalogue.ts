@@ -49,7 +49,7 @@ export async function insertPlaces(db: Queryable): Promise<void> {
 		{ channel_idx: 1, code: "OWN", in_use: true, international_form: false, watermark: false },
 	]);
 	await insert(db, "nation", [
-		{ nation_code: "KR", name: "대한민국", name_en: "Korea", dial_code: "82", time_zone: "Asia/Seoul" },
+		{ nation_code: "KR", name: "대한민국", name_en: "Korea", time_zone: "Asia/Seoul" },
 	]);
 	await insert(
 		db,

@@ -11,7 +11,7 @@ const today = stayDateOf("2026-11-21");
 async function plant(db: Database): Promise<void> {
 	const rows = `
 		INSERT INTO channel VALUES (1, 'OWN', true, false);
-		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', '82', 'Asia/Seoul'), ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
+		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', 'Asia/Seoul'), ('JP', '일본', 'Japan', 'Asia/Tokyo');
 		INSERT INTO property_type VALUES (1, '호텔');
 		INSERT INTO city VALUES (1, 'SEOUL', 'KR', '서울', 'Seoul', 37.5, 127), (2, 'TOKYO', 'JP', '도쿄', 'Tokyo', 35.7, 139.7);
 		INSERT INTO property (property_id, nation_code, city_id, name, name_en, type_id, star, lat, lng, rank, address)

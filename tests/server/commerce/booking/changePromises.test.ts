@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -41,10 +42,10 @@ forEachDatabase((_name, open) => {
 				const first = await make(quote.id);
 				expect(first.state).toBe(state);
 				expect(await make(quote.id)).toEqual(first);
-				expect(await world.changes.live(productOf(booked))).toEqual(first);
+				expect(await new ChangeStore(world.db).live(productOf(booked))).toEqual(first);
 				expect(await world.stock(1, day("2026-12-20"))).toBe(4);
 				await world.changes.undo(2, productOf(booked));
-				expect(await world.changes.live(productOf(booked))).toBeNull();
+				expect(await new ChangeStore(world.db).live(productOf(booked))).toBeNull();
 			}
 		});
 
@@ -128,7 +129,7 @@ forEachDatabase((_name, open) => {
 			});
 			return `${booked.held.orderNum}-${prepared.paymentId}`;
 		};
-		const state = async () => (await world.changes.live(productOf(booked)))?.state ?? null;
+		const state = async () => (await new ChangeStore(world.db).live(productOf(booked)))?.state ?? null;
 
 		it("is checked again after a minute and awaited for half an hour from starting the payment [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { changeMachine } from "#domain/booking/changeMachine.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
+import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -82,7 +83,7 @@ forEachDatabase((name, open) => {
 				return;
 			}
 			case "pay": {
-				const live = await world.changes.live(id);
+				const live = await new ChangeStore(world.db).live(id);
 				if (live?.extraPaymentId) await pay(world, chosen, live.extraPaymentId);
 				return;
 			}

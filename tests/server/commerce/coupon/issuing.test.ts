@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 
 		it("for one nation are neither offered nor accepted for a stay elsewhere [DEC-089] [DEC-171]", async () => {
 			await db.query(`
-				INSERT INTO nation VALUES ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
+				INSERT INTO nation VALUES ('JP', '일본', 'Japan', 'Asia/Tokyo');
 				UPDATE property SET nation_code = 'JP' WHERE property_id = 2;
 				UPDATE coupon_manager SET nation_code = 'KR' WHERE coupon_manager_id = 12`);
 			const [domestic] = await coupons.give(2, 12);

@@ -88,7 +88,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
 	person_archive: ["kind"],
 	point_ledger: ["point_type", "action_type", "title", "order_num", "source"],
 	rate_counter: ["scope"],
-	refresh_token: ["token_hash", "family", "replaced_by"],
+	refresh_token: ["token_hash", "family"],
 	refund: ["quote_id", "cause", "state"],
 	review: ["room_name", "verification_source"],
 	security_event: ["what"],

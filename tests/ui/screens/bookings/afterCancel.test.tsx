@@ -33,7 +33,6 @@ const asked = (now: number): BookingDetail => ({
 		refundAwesomeCash: won(0),
 		refundWelfarePoints: won(0),
 		isCouponRestored: false,
-		undoUntil: now + 540_000,
 		compensation: null,
 	},
 });

@@ -214,7 +214,7 @@ describe("a verification code [DEC-137]", () => {
 		cert.type(MemoryAccounts.code);
 		await cert.verify();
 		expect(cert.step).toBe("idle");
-		memory.accountCalls.sendCode = async () => ok({ certId: "c", expiresAt: 0, remaining: 2 });
+		memory.accountCalls.sendCode = async () => ok({ certId: "c", remaining: 2 });
 		memory.accountCalls.verifyCode = async () => err({ kind: "generic", message: null });
 		await cert.send(email);
 		expect([cert.remaining, cert.proofFor(email)]).toEqual([2, null]);

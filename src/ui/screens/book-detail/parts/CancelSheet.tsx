@@ -90,27 +90,36 @@ export const CancelSheet = observer(function CancelSheet({
 				{cancel.isChanged && <NoticeBar tone="warning" title={text.changed} live />}
 				<Money cancel={cancel} booking={booking} />
 				<div ref={why} className={styles.content}>
-					<RadioGroup
-						legend={text.reason}
-						options={text.reasons.map((reason) => ({ value: reason, label: reason }))}
-						value={cancel.reason as (typeof text.reasons)[number] | null}
-						error={cancel.reasonError}
-						onChange={(reason) => cancel.giveReason(reason)}
-					/>
-					{cancel.reason === text.other && (
-						<TextArea
-							label={text.detail}
-							rows={3}
-							maxLength={maxReason}
-							value={cancel.detail}
-							error={cancel.detailError}
-							onChange={(detail) => cancel.typeDetail(detail)}
-						/>
-					)}
+					<Reason cancel={cancel} />
 				</div>
 				<p className={styles.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
 			</div>
 		</Sheet>
+	);
+});
+
+/** The reason, with a field of its own for any that is not listed. */
+const Reason = observer(function Reason({ cancel }: Pick<CancelProps, "cancel">) {
+	return (
+		<>
+			<RadioGroup
+				legend={text.reason}
+				options={text.reasons.map((reason) => ({ value: reason, label: reason }))}
+				value={cancel.reason as (typeof text.reasons)[number] | null}
+				error={cancel.reasonError}
+				onChange={(reason) => cancel.giveReason(reason)}
+			/>
+			{cancel.reason === text.other && (
+				<TextArea
+					label={text.detail}
+					rows={3}
+					maxLength={maxReason}
+					value={cancel.detail}
+					error={cancel.detailError}
+					onChange={(detail) => cancel.typeDetail(detail)}
+				/>
+			)}
+		</>
 	);
 });
 

@@ -29,34 +29,13 @@ export function PlanFacts({
 	/** Replaces dates, guests and rooms, which a voucher does not have. */
 	readonly children?: ReactNode;
 }) {
-	const { plan } = option;
-	const { room, prices } = plan;
-	const left = stockLabel(plan.stock);
 	const times = [
 		option.checkInTime && text.checkIn(option.checkInTime),
 		option.checkOutTime && text.checkOut(option.checkOutTime),
 	].filter(Boolean);
 	return (
 		<div className={styles.facts}>
-			<div className={styles.head}>
-				<Gallery
-					images={option.images.length > 0 ? option.images : [noImage]}
-					label={room.name}
-					sizes="(min-width: 744px) 320px, 100vw"
-					priority
-					rounded
-				/>
-				<div className={styles.names}>
-					<p className={styles.stay}>{option.stayName}</p>
-					<h2 className={styles.room}>{room.name}</h2>
-					<p className={styles.plan}>{plan.name}</p>
-					<TagList>
-						{prices.discountKind && <Tag tone="accent">{discountLabel(prices.discountKind)}</Tag>}
-						{left && <Tag tone="red">{left}</Tag>}
-						{plan.isWaitingList && <Tag>{stayCopy.plan.waiting}</Tag>}
-					</TagList>
-				</div>
-			</div>
+			<PlanHead option={option} />
 			{children || (
 				<DescriptionList
 					rows={[
@@ -75,30 +54,70 @@ export function PlanFacts({
 					]}
 				/>
 			)}
-			<section className={styles.section}>
-				<h3>{text.room}</h3>
-				<DescriptionList
-					rows={[
-						{ term: text.meal, value: plan.mealName ?? componentsCopy.noMeal },
-						{ term: text.bed, value: room.bedName },
-						{ term: text.size, value: room.size },
-						{ term: text.view, value: room.view },
-						{
-							term: text.capacity,
-							value: stayCopy.rooms.guests(room.standardGuests, room.maximumGuests),
-						},
-						{ term: text.includes, value: lines(plan.includes) },
-						{ term: text.benefits, value: lines(plan.valueAdds) },
-						{ term: text.usage, value: lines(plan.usage) },
-						{ term: text.terms, value: lines(plan.detail) },
-						{
-							term: text.remarks,
-							value: lines([...option.rateComments, ...(plan.supplierRemark ? [plan.supplierRemark] : [])]),
-						},
-					]}
-				/>
-			</section>
+			<RoomFacts option={option} />
 		</div>
+	);
+}
+
+interface OptionProps {
+	readonly option: OptionDetail;
+}
+
+/** Images and names of the room and the plan. */
+function PlanHead({ option }: OptionProps) {
+	const { plan } = option;
+	const { room, prices } = plan;
+	const left = stockLabel(plan.stock);
+	return (
+		<div className={styles.head}>
+			<Gallery
+				images={option.images.length > 0 ? option.images : [noImage]}
+				label={room.name}
+				sizes="(min-width: 744px) 320px, 100vw"
+				priority
+				rounded
+			/>
+			<div className={styles.names}>
+				<p className={styles.stay}>{option.stayName}</p>
+				<h2 className={styles.room}>{room.name}</h2>
+				<p className={styles.plan}>{plan.name}</p>
+				<TagList>
+					{prices.discountKind && <Tag tone="accent">{discountLabel(prices.discountKind)}</Tag>}
+					{left && <Tag tone="red">{left}</Tag>}
+					{plan.isWaitingList && <Tag>{stayCopy.plan.waiting}</Tag>}
+				</TagList>
+			</div>
+		</div>
+	);
+}
+
+/** The room and what the plan includes. */
+function RoomFacts({ option: { plan, rateComments } }: OptionProps) {
+	const { room } = plan;
+	return (
+		<section className={styles.section}>
+			<h3>{text.room}</h3>
+			<DescriptionList
+				rows={[
+					{ term: text.meal, value: plan.mealName ?? componentsCopy.noMeal },
+					{ term: text.bed, value: room.bedName },
+					{ term: text.size, value: room.size },
+					{ term: text.view, value: room.view },
+					{
+						term: text.capacity,
+						value: stayCopy.rooms.guests(room.standardGuests, room.maximumGuests),
+					},
+					{ term: text.includes, value: lines(plan.includes) },
+					{ term: text.benefits, value: lines(plan.valueAdds) },
+					{ term: text.usage, value: lines(plan.usage) },
+					{ term: text.terms, value: lines(plan.detail) },
+					{
+						term: text.remarks,
+						value: lines([...rateComments, ...(plan.supplierRemark ? [plan.supplierRemark] : [])]),
+					},
+				]}
+			/>
+		</section>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { floorProblems } from "./floorProblems.ts";
+import { layerProblems } from "./layerProblems.ts";
 
 interface Planting {
 	readonly files: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ const plantings: readonly Planting[] = [
 			"server/platform/b/two.ts": form("../c/three.ts"),
 			"server/platform/c/three.ts": form("#server/platform/a/other.ts"),
 		},
-		found: ["circle server/platform/a", "circle server/platform/b", "circle server/platform/c"],
+		found: ["cycle server/platform/a", "cycle server/platform/b", "cycle server/platform/c"],
 	})),
 	{
 		files: {
@@ -73,7 +73,7 @@ const plantings: readonly Planting[] = [
 /** Returns what the check misses in files that break a rule, and what it reports in files that keep all rules. */
 export function undetectedViolations(): { readonly count: number; readonly problems: readonly string[] } {
 	const problems = plantings.flatMap(({ files, found }) => {
-		const seen = floorProblems(new Map(Object.entries(files))).map(({ rule, place }) => `${rule} ${place}`);
+		const seen = layerProblems(new Map(Object.entries(files))).map(({ rule, place }) => `${rule} ${place}`);
 		const isRight = seen.sort().join("\n") === [...found].sort().join("\n");
 		return isRight
 			? []

@@ -12,6 +12,7 @@ import { verifyBooks } from "./ops/verifyBooks.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/connect.ts";
 import { type Database, DatabaseStartError } from "./platform/database/Database.ts";
+import { isFolderUsed } from "./platform/database/dataFolder.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { writePrivately } from "./platform/privateFiles.ts";
 
@@ -38,8 +39,12 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 	const onProgress = (progress: string) => console.error(progress);
 	const answered = await askServer(config.dataDir, { operator, args }, onProgress);
 	if (answered) return answered;
+	const dataDir = join(config.dataDir, "database");
+	// In a new database every list would be empty and every backup complete.
+	if (!config.databaseUrl && args[0] !== "restore" && !isFolderUsed(dataDir))
+		throw new OpsError(`${config.dataDir}에 데이터베이스가 없습니다. DATA_DIR이 맞는지 확인해 주세요.`);
 	const db = await openDatabase({
-		dataDir: join(config.dataDir, "database"),
+		dataDir,
 		...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
 	});
 	try {

@@ -22,6 +22,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
 		template: join(root, "dist/database"),
 		databaseUrl: config.databaseUrl,
 		timeoutMs: config.databaseWaitSeconds * 1000,
+		// Otherwise a mistyped DATA_DIR would look as if all data were lost.
+		onMade: () => console.log(`${config.dataDir}에 새 데이터베이스를 만들었습니다.`),
 		onEngineLost: (error: Error) =>
 			console.error(`내장 데이터베이스가 멈춰 다시 엽니다: ${errorText(error)}`),
 		// The process supervisor restarts it; if it stayed alive, it could only return errors.

@@ -30,6 +30,7 @@ const charge = (plan: Charge["plan"], purpose: Charge["purpose"], amount: number
 	providerKey: null,
 	createdAt: 0,
 	paidAt: null,
+	checks: 0,
 	refundsRefused: 0,
 	strayAmount: null,
 	strayState: null,

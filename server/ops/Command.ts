@@ -1,4 +1,5 @@
 import type { Services } from "#server/services/Services.ts";
+import { integerOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 
 /** An operator command; returns the text to print. [DEC-183] */
@@ -31,12 +32,20 @@ const texts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks that no argument is left over: in '150 000' the second half of an amount would be ignored.
- * @throws OpsError with the usage
+ * Checks that no argument is left over: in '150 000' the second half of an amount would be ignored, or begin the text that follows it.
+ * @throws OpsError
  */
 export function checkNoneLeft(args: readonly string[], usage: string): void {
 	const places = usage.match(/<[^>]+>|\[[^\]]+\]/g) ?? [];
-	if (args.length > places.length && !texts.has(places.at(-1) ?? "")) throw wrongUse(usage);
+	if (!texts.has(places.at(-1) ?? "")) {
+		if (args.length > places.length) throw wrongUse(usage);
+		return;
+	}
+	const [number = "", begin = ""] = args.slice(places.length - 2);
+	if (integerOf(number) !== null && /^[\d,]+$/.test(begin))
+		throw new OpsError(
+			`'${number} ${begin}'처럼 숫자가 띄어 있습니다. 한 숫자면 붙여 적고, 아니면 글을 숫자가 아닌 말로 시작해 주세요.`,
+		);
 }
 
 const wrongUse = (usage: string) => new OpsError(`사용법: npm run ops -- ${usage}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, renameSync, rmSync, statSync } from "node:fs";
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -61,6 +62,20 @@ async function* linesOf(
 	yield `${JSON.stringify({ end })}\n`;
 }
 
+/** Name of an unfinished file, which ends in an ID of its own, or two commands for the same file would write into one another. */
+const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
+/** Age of the last write, in milliseconds, after which no process writes to an unfinished file any more. */
+const abandonedAfter = 3_600_000;
+
+/** Removes the unfinished files that killed backups have left in the folder. */
+function removeAbandoned(folder: string): void {
+	for (const name of readdirSync(folder).filter((each) => unfinished.test(each))) {
+		const path = join(folder, name);
+		const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+		if (Date.now() - writtenAt > abandonedAfter) rmSync(path, { force: true });
+	}
+}
+
 /**
  * Writes a consistent snapshot of all data to a file, while others read and write. The file gets its final name only when it is complete
  * and on disk. [DEC-196]
@@ -72,7 +87,6 @@ export async function takeBackup(
 	now: number,
 	onProgress: (progress: string) => void,
 ): Promise<Backup> {
-	// A name of its own, or two commands for the same file would write into one another.
 	const part = `${path}.${randomUUID()}.part`;
 	let end: Record<string, number> = {};
 	try {
@@ -86,6 +100,7 @@ export async function takeBackup(
 			{ hasNoTimeout: true, isReadOnly: true },
 		);
 		renameSync(part, path);
+		removeAbandoned(dirname(path));
 	} catch (error) {
 		rmSync(part, { force: true });
 		// inside a transaction, a file system error is reported as a lost connection

@@ -1,3 +1,4 @@
+import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
@@ -16,9 +17,6 @@ function balanceBefore(payment: OrderPayment, { amount, request }: PaymentAttemp
 	if (request.anew) return request.anew.balance;
 	return request.isStray ? amount : payment.amount - payment.refundedAmount;
 }
-
-/** Look-ups without a result before an alarm is raised; they cover about the first hour. */
-const checksUntilAlarm = 16;
 
 type Certain = CancelResult & { readonly anew?: PaymentAttempt["request"]["anew"] };
 
@@ -91,7 +89,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 		(error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }),
 	);
 	const result = await verifyResult(parts, payment, attempt, answered);
-	const isLong = result.kind === "unknown" && attempt.checks === checksUntilAlarm;
+	const isLong = result.kind === "unknown" && isUnclearForLong(attempt.checks);
 	if (result.kind === "refused" || isLong)
 		parts.alarm(isLong ? "a refund is unclear for a long time" : "a refund was refused", {
 			attemptId: attempt.id,

@@ -1,3 +1,4 @@
+import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type {
 	ConfirmResult,
@@ -62,6 +63,8 @@ async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Prom
 	);
 	const now = parts.clock.now();
 	const result = resultOf(looked, attempt, now);
+	if (result?.kind === "unknown" && isUnclearForLong(attempt.checks))
+		parts.alarm("a charge is unclear for a long time", { attemptId: attempt.id, code: result.code });
 	const { settled } = await (result
 		? parts.db.tx((tx) => settleConfirm(tx, attempt, result, now))
 		: confirmWithProvider(parts, { attempt, provider, found: null }));

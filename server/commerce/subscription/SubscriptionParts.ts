@@ -23,8 +23,5 @@ export interface SubscriptionParts {
 	alarm(message: string, detail: object): void;
 }
 
-/** Delay before the provider is asked about a lost response, in milliseconds. */
-export const checkAgainAfter = 10_000;
-
 /** Outcome of a call to the provider; `unknown` while it cannot be determined. */
 export type Settled = "approved" | "declined" | "unknown";

@@ -1,8 +1,9 @@
+import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { requestRefund } from "./requestRefund.ts";
-import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
+import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { mailMember, strayReturnedMail } from "./subscriptionMails.ts";
@@ -37,7 +38,11 @@ export async function returnStray(
 	const now = clock.now();
 	await db.tx(async (tx) => {
 		const charges = new ChargeStore(tx);
-		if (result.kind === "unknown") return charges.checkAgain(chargeId, now + checkAgainAfter);
+		if (result.kind === "unknown") {
+			if (isUnclearForLong(charge.checks))
+				alarm("a refund is unclear for a long time", { chargeId, code: result.code });
+			return charges.postpone(charge, now);
+		}
 		const isDone = result.kind === "cancelled";
 		if (!isDone) alarm("money charged by mistake could not be given back", { chargeId, code: result.code });
 		const isMine = await charges.endStray(chargeId, isDone ? "done" : "refused", now);

@@ -1,4 +1,5 @@
 import { chargeTries, dueAfterTry, term } from "#domain/membership/term.ts";
+import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import type { ConfirmResult, GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -6,7 +7,7 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
 import { saveStray } from "./returnStray.ts";
-import { checkAgainAfter, type Settled, type SubscriptionParts } from "./SubscriptionParts.ts";
+import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
 import { unclaimSilver } from "./silver.ts";
 import { CardStore } from "./store/CardStore.ts";
@@ -128,7 +129,7 @@ export function settleCharge(
 		if (charge.status === "fail") return returnLate(parts, tx, charge, result);
 		if (charge.status !== "ready") return "approved";
 		if (result.kind === "approved") return settleApproved(parts, tx, charge, result.payment, sessionId);
-		if (result.kind === "unknown") return checkLater(parts, tx, charge);
+		if (result.kind === "unknown") return checkLater(parts, tx, charge, result.code);
 		if (result.kind === "config")
 			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
 		await refuse(parts, tx, charge, result.code);
@@ -152,7 +153,7 @@ async function settleApproved(
 	}
 	if (!isOurs(payment, charge)) {
 		parts.alarm("a subscription charge was answered by another payment", { chargeId });
-		return checkLater(parts, tx, charge);
+		return checkLater(parts, tx, charge, "OTHER_PAYMENT");
 	}
 	parts.alarm("a subscription charge has another amount", { chargeId, amount: payment.totalAmount });
 	await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
@@ -174,7 +175,14 @@ async function returnLate(
 	return "declined";
 }
 
-async function checkLater({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<"unknown"> {
-	await new ChargeStore(tx).checkAgain(charge.id, clock.now() + checkAgainAfter);
+async function checkLater(
+	{ alarm, clock }: SubscriptionParts,
+	tx: Queryable,
+	charge: Charge,
+	code: string,
+): Promise<"unknown"> {
+	if (isUnclearForLong(charge.checks))
+		alarm("a charge is unclear for a long time", { chargeId: charge.id, code });
+	await new ChargeStore(tx).postpone(charge, clock.now());
 	return "unknown";
 }

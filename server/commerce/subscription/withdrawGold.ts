@@ -1,4 +1,5 @@
 import { hasValidBooking } from "#domain/membership/membershipRules.ts";
+import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
 import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
@@ -7,10 +8,11 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
 import { requestRefund } from "./requestRefund.ts";
-import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
+import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
+import { leaseMilliseconds } from "./store/chargeLease.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { mailMember, notWithdrawnMail, withdrawnMail } from "./subscriptionMails.ts";
 
@@ -67,7 +69,9 @@ async function settleRefund(
 	const charge = await new ChargeStore(tx).lock(chargeId);
 	if (charge?.status !== "cancelRequest") return charge?.status === "cancel" ? "approved" : "refused";
 	if (result.kind === "unknown") {
-		await new ChargeStore(tx).checkAgain(chargeId, now + checkAgainAfter);
+		if (isUnclearForLong(charge.checks))
+			parts.alarm("a refund is unclear for a long time", { chargeId, code: result.code });
+		await new ChargeStore(tx).postpone(charge, now);
 		return "unknown";
 	}
 	if (result.kind === "refused") {
@@ -105,7 +109,7 @@ export async function withdrawGold(
 		if (paid?.status === "cancelRequest") return paid;
 		if (!paid || !(await canWithdraw(tx, running, paid, now))) throw new Refusal("withdrawClosed");
 		if (await charges.isUnderWay(memberId)) throw new Refusal("alreadyProcessed");
-		await moveCharge(tx, paid, "CANCEL_ASKED", now, { checkAt: now + checkAgainAfter });
+		await moveCharge(tx, paid, "CANCEL_ASKED", now, { checkAt: now + leaseMilliseconds });
 		return paid;
 	});
 	const outcome = await refundCharge(parts, charge, sessionId);

@@ -19,6 +19,8 @@ export interface DatabaseOptions extends ServerOptions {
 	readonly dataDir: string;
 	/** Data folder to copy when there is none yet, because initialising a new one takes seconds. */
 	readonly template?: string;
+	/** Called when there was no database yet and a new one has been created. */
+	readonly onMade?: () => void;
 	/** Called when the embedded engine has stopped unexpectedly and is being reopened. */
 	readonly onEngineLost?: (error: Error) => void;
 	/** Called when the engine could not be reopened. */
@@ -54,7 +56,7 @@ export function liteDatabase(
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-	const { dataDir, template, onConnectionLost, onEngineLost, onEngineDead } = options;
+	const { dataDir, template, onMade, onConnectionLost, onEngineLost, onEngineDead } = options;
 	const unlock = lockFolder(dataDir);
 	try {
 		const made = checkFolder(dataDir);
@@ -67,7 +69,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 			rmSync(join(dataDir, "postmaster.pid"), { force: true });
 			throw damaged(dataDir, errorText(error), error);
 		});
-		made();
+		if (made) {
+			made();
+			onMade?.();
+		}
 		const close = async () => {
 			await engine.close();
 			unlock();

@@ -13,16 +13,20 @@ const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal", "postgresql.
  */
 const markOf = (dataDir: string) => `${dataDir}.making`;
 
+/** Whether the folder holds a database, or anything else. */
+export const isFolderUsed = (dataDir: string): boolean =>
+	!existsSync(markOf(dataDir)) && existsSync(dataDir) && readdirSync(dataDir).length > 0;
+
 /**
  * Checks that opening the folder creates a new database only when there is none: if files are missing, the embedded engine would silently
  * create an empty database.
- * @returns a function to call once the database is open
+ * @returns a function to call once a new database is open; null when there is one
  * @throws DatabaseStartError damaged; the folder is left unchanged
  */
-export function checkFolder(dataDir: string): () => void {
+export function checkFolder(dataDir: string): (() => void) | null {
 	const mark = markOf(dataDir);
-	if (existsSync(mark)) rmSync(dataDir, { recursive: true, force: true });
-	if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) {
+	if (!isFolderUsed(dataDir)) {
+		if (existsSync(mark)) rmSync(dataDir, { recursive: true, force: true });
 		writeFileSync(mark, "", { mode: 0o600 });
 		return () => rmSync(mark, { force: true });
 	}
@@ -33,7 +37,7 @@ export function checkFolder(dataDir: string): () => void {
 	const version = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
 	if (version !== major)
 		throw damaged(dataDir, `PostgreSQL ${version}의 폴더이고, 필요한 것은 ${major}입니다`);
-	return () => undefined;
+	return null;
 }
 
 /** Creates the error for a folder that cannot be opened. */

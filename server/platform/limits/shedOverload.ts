@@ -10,6 +10,15 @@ const fewCalls = 24;
 const lateMs = 50;
 const sampleMs = 20;
 
+/** Calls of a booking that refund at once, and may wait for the provider like those of the payment service. */
+const refundsAtOnce: ReadonlySet<string> = new Set([
+	"/api/content/v1/books/:id/cancel-now",
+	"/api/content/v1/books/:id/change-undo",
+]);
+
+const mayAwaitProvider = (route: string): boolean =>
+	route.startsWith("/api/payment/") || refundsAtOnce.has(route);
+
 /**
  * Sheds load: rejects calls beyond the process's capacity at once, with 503 and Retry-After, instead of making everybody wait for seconds.
  * Payment calls are rejected last, and counted apart: they may be waiting for a provider, which costs nothing here, and a slow provider
@@ -40,7 +49,7 @@ export function shedOverload(app: FastifyInstance): void {
 		if (!(request.raw.socket instanceof Socket)) return;
 		const route = request.routeOptions.url ?? "";
 		if (!route.startsWith("/api/")) return;
-		const alike = route.startsWith("/api/payment/") ? payments : others;
+		const alike = mayAwaitProvider(route) ? payments : others;
 		if (!mayCall(alike)) throw new Refusal("busy");
 		alike.add(request);
 	};

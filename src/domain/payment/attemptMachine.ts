@@ -37,3 +37,9 @@ const minute = 60_000;
 /** Returns the delay before a call with an unknown outcome is checked again, in milliseconds: doubles from five seconds up to five minutes. */
 export const nextCheckAfter = (checks: number): number =>
 	Math.min(5_000 * 2 ** Math.min(checks, 7), 5 * minute);
+
+/** Checks without a result before an alarm is raised; they cover about the first hour. */
+const checksUntilAlarm = 16;
+
+/** Whether an operator has to be told now, once, that a call stays without a clear answer after this many checks. */
+export const isUnclearForLong = (checks: number): boolean => checks === checksUntilAlarm;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { attemptMachine, moveAttempt, nextCheckAfter } from "#domain/payment/attemptMachine.ts";
+import {
+	attemptMachine,
+	isUnclearForLong,
+	moveAttempt,
+	nextCheckAfter,
+} from "#domain/payment/attemptMachine.ts";
 import { moveRefund, type RefundState, refundMachine } from "#domain/payment/refundMachine.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { nextOf, type PrintedTable } from "#tests/domain/soak/stateTables.ts";
@@ -120,5 +125,13 @@ describe("the payment attempt state machine", () => {
 		expect([0, 1, 2, 5, 6, 7, 100].map(nextCheckAfter)).toEqual([
 			5_000, 10_000, 20_000, 160_000, 300_000, 300_000, 300_000,
 		]);
+	});
+
+	it("is reported to an operator once, when it has stayed unclear for about an hour [D31, D41]", () => {
+		const counts = Array.from({ length: 1_000 }, (_each, checks) => checks);
+		const [reported = 0, ...more] = counts.filter(isUnclearForLong);
+		const after = counts.slice(0, reported).reduce((sum, checks) => sum + nextCheckAfter(checks), 0);
+		expect(more).toEqual([]);
+		expect(Math.round(after / 60_000)).toBe(55);
 	});
 });

@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
+	existsSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
 	truncateSync,
+	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -178,6 +181,17 @@ forEachDatabase((name, open) => {
 			expect(readdirSync(folder).filter((each) => each.endsWith(".part"))).toEqual([]);
 		});
 
+		it("removes what killed backups have left in the folder, and nothing else", async () => {
+			const own = mkdtempSync(join(folder, "killed-"));
+			const partOf = (path: string) => `${path}.${randomUUID()}.part`;
+			const [killed, running, other] = [partOf("a.backup"), partOf("b.backup"), "notes.part"];
+			for (const each of [killed, running, other]) writeFileSync(join(own, each), "x");
+			const longAgo = new Date(Date.now() - 3_601_000);
+			for (const each of [killed, other]) utimesSync(join(own, each), longAgo, longAgo);
+			await takeBackup(db, join(own, "c.backup"), worldNow, quiet);
+			expect(readdirSync(own).toSorted()).toEqual([running, "c.backup", other].toSorted());
+		});
+
 		it("leaves no partial file when it cannot be written", async () => {
 			await expect(takeBackup(db, join(folder, "nowhere", "b"), worldNow, quiet)).rejects.toThrow(OpsError);
 			expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -218,6 +232,11 @@ describe("the operator's commands", () => {
 		expect((await ops(dataDir, "restore", file)).text).toContain("서버가 도는 동안");
 		await product.stop("SIGKILL");
 		rmSync(dataDir, { recursive: true, force: true });
+
+		// a mistyped DATA_DIR: hourly copies of an empty database would only be noticed when one is needed
+		const nowhere = await ops(dataDir, "backup", join(folder, "empty.backup"));
+		expect(nowhere).toEqual({ code: 1, text: expect.stringContaining("데이터베이스가 없습니다") });
+		expect([existsSync(dataDir), existsSync(join(folder, "empty.backup"))]).toEqual([false, false]);
 
 		const elsewhere = join(folder, "second");
 		expect((await ops(elsewhere, "restore", file)).text).toContain("모두 지켜지고");

@@ -17,6 +17,26 @@ describe("arguments that a command does not take [DEC-183]", () => {
 		expect({ isOk, text }).toEqual({ isOk: false, text: `사용법: npm run ops -- ${commands[name]?.usage}` });
 	});
 
+	it.each([
+		["points", "31", "cash", "5", "000", "사유"],
+		["points", "31", "cash", "-1", "500", "000"],
+		["extra-charge", "AW261121K3QXZ9B2M4TF", "20", "000", "침대 추가"],
+		["withdraw-member", "3", "100", "본인 요청"],
+		["answer-review", "12", "3,456", "감사합니다"],
+	])("are not the rest of a number at the start of a text: %s %s %s %s %s %s", async (...line) => {
+		const { isOk, text } = await runCommand({} as never, "tester", line);
+		expect({ isOk, text }).toEqual({ isOk: false, text: expect.stringContaining("숫자가 띄어 있습니다") });
+	});
+
+	it.each([
+		["points", "31", "cash", "5,000", "2박", "환불"],
+		["points", "31", "cash", "5000", "송년", "2026"],
+		["reject", "AW261121K3QXZ9B2M4TF", "302호 누수"],
+		["check-code", "AW261121K3QXZ9B2M4TF", "7", "3"],
+	])("are not a text that only contains numbers: %s %s %s %s %s %s", (name, ...line) => {
+		expect(() => checkNoneLeft(line, commands[name]?.usage ?? "")).not.toThrow();
+	});
+
 	it("are the further words of a text, which needs no quotes", () => {
 		for (const name of [
 			"reject",

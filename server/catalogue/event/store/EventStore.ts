@@ -1,6 +1,7 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { hasCopiesLeft, isGivenOut } from "./claimableCoupon.ts";
 
 /** An event without its body text. */
 export interface EventHead {
@@ -66,9 +67,7 @@ const headColumns = (condition: string): string => `
 	e.event_id AS id, e.title, e.subtitle, e.image_key AS "imageKey", e.discount_rate AS "discountRate",
 	${days},
 	(SELECT cm.coupon_manager_id FROM coupon_manager cm
-		WHERE cm.coupon_manager_id = e.coupon_manager_id AND cm.issue_start <= $3 AND cm.issue_end > $3
-			AND coalesce(cm.use_expire_date >= ($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date, true)
-			AND coalesce(cm.issued_cnt + cm.set_cnt <= cm.tot_cnt, true)) AS "couponManagerId",
+		WHERE cm.coupon_manager_id = e.coupon_manager_id AND ${isGivenOut("$3")} AND ${hasCopiesLeft}) AS "couponManagerId",
 	(SELECT min(a.alarm_id) FROM advance_notice a
 		WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway' AND a.open_at > $3) AS "alarmId",
 	(

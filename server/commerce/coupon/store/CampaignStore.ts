@@ -1,7 +1,7 @@
 import { couponRulesCopy } from "#copy/couponRules.ts";
 import { type Compensation, compensationRules } from "#domain/coupon/compensation.ts";
-import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { hasCopiesLeft, isGivenOut } from "#server/catalogue/event/store/claimableCoupon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 export interface Campaign {
@@ -56,10 +56,9 @@ export class CampaignStore {
 	async find(query: CampaignQuery, now: number): Promise<Campaign[]> {
 		const [condition, value] = conditionOf(query);
 		const { rows } = await this.#db.query<CampaignRow>(
-			`SELECT cm.coupon_manager_id, cm.set_cnt, cm.use_expire_date, cm.valid_days,
-				(cm.issue_start <= $2 AND cm.issue_end > $2 AND coalesce(cm.use_expire_date >= $3::date, true)) AS is_open
+			`SELECT cm.coupon_manager_id, cm.set_cnt, cm.use_expire_date, cm.valid_days, (${isGivenOut("$2")}) AS is_open
 			FROM coupon_manager cm WHERE ${condition} ORDER BY cm.coupon_manager_id`,
-			[value, new Date(now), koreanDay(now)],
+			[value, new Date(now)],
 		);
 		return rows.map((row) => ({
 			id: row.coupon_manager_id,
@@ -91,11 +90,10 @@ export class CampaignStore {
 	 * Counts a set of copies as issued; false when too few are left. The campaign's row lock makes concurrent claims wait for each other, so
 	 * that no copy is issued beyond the total and no member gets the set twice.
 	 */
-	async count({ id, setCount }: Campaign): Promise<boolean> {
+	async count({ id }: Campaign): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
-			`UPDATE coupon_manager SET issued_cnt = issued_cnt + $2
-			WHERE coupon_manager_id = $1 AND (tot_cnt IS NULL OR issued_cnt + $2 <= tot_cnt)`,
-			[id, setCount],
+			`UPDATE coupon_manager cm SET issued_cnt = cm.issued_cnt + cm.set_cnt WHERE cm.coupon_manager_id = $1 AND ${hasCopiesLeft}`,
+			[id],
 		);
 		return rowCount > 0;
 	}

@@ -51,6 +51,9 @@ function maskedCard(number: string): string {
 
 type Answer = { readonly kind: "payment"; readonly payment: GatewayPayment } | TossFailure;
 
+/** Statuses in which nothing has been charged. Toss nevertheless states the whole amount as the balance. */
+const uncharged: ReadonlySet<string> = new Set(["READY", "IN_PROGRESS", "ABORTED", "EXPIRED"]);
+
 function paymentOf(body: unknown): GatewayPayment | null {
 	const parsed = TossPayment.safeParse(body);
 	if (!parsed.success) return null;
@@ -63,6 +66,7 @@ function paymentOf(body: unknown): GatewayPayment | null {
 	};
 	return {
 		...payment,
+		balanceAmount: uncharged.has(payment.status) ? 0 : payment.balanceAmount,
 		detail: Object.fromEntries(
 			Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 		),

@@ -24,6 +24,8 @@ export interface Charge {
 	/** When it was requested; paidAt is when it was paid. Epoch milliseconds. */
 	readonly createdAt: number;
 	readonly paidAt: number | null;
+	/** How often the provider was asked about it, or its refund, without a clear answer. */
+	readonly checks: number;
 	/** How often its refund was refused. */
 	readonly refundsRefused: number;
 	/** Amount taken by mistake; strayState is the state of its refund. */

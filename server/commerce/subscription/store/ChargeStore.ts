@@ -1,4 +1,5 @@
 import type { BillingRecord, MembershipPlan } from "#domain/membership/Subscription.ts";
+import { nextCheckAfter } from "#domain/payment/attemptMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -20,6 +21,7 @@ interface ChargeRow {
 	readonly provider_key: string | null;
 	readonly created_at: Date;
 	readonly paid_at: Date | null;
+	readonly checks: number;
 	readonly refunds_refused: number;
 	readonly stray_amount: number | null;
 	readonly stray_state: Charge["strayState"];
@@ -41,6 +43,7 @@ const chargeOf = (row: ChargeRow): Charge => ({
 	providerKey: row.provider_key,
 	createdAt: row.created_at.getTime(),
 	paidAt: row.paid_at?.getTime() ?? null,
+	checks: row.checks,
 	refundsRefused: row.refunds_refused,
 	strayAmount: row.stray_amount,
 	strayState: row.stray_state,
@@ -165,7 +168,7 @@ export class ChargeStore {
 				refunds_refused = refunds_refused + (status = 'cancelRequest' AND $2::text = 'complete')::int,
 				refunded_amount = CASE WHEN $2::text = 'cancel' THEN amount ELSE refunded_amount END,
 				cancelled_at = CASE WHEN $2::text = 'cancel' THEN $7::timestamptz ELSE cancelled_at END,
-				lease_until = NULL, next_check_at = $6
+				lease_until = NULL, next_check_at = $6, checks = 0
 			WHERE charge_id = $1`,
 			[
 				id,
@@ -179,11 +182,11 @@ export class ChargeStore {
 		);
 	}
 
-	/** Schedules a check of a charge whose outcome is unknown. */
-	async checkAgain(id: number, at: number): Promise<void> {
+	/** Schedules the next check of a charge, or of its refund, with an unknown outcome, at growing intervals. */
+	async postpone({ id, checks }: Pick<Charge, "id" | "checks">, now: number): Promise<void> {
 		await this.#db.query(
-			"UPDATE subscription_charge SET lease_until = NULL, next_check_at = $2 WHERE charge_id = $1",
-			[id, new Date(at)],
+			"UPDATE subscription_charge SET lease_until = NULL, next_check_at = $2, checks = checks + 1 WHERE charge_id = $1",
+			[id, new Date(now + nextCheckAfter(checks))],
 		);
 	}
 
@@ -194,7 +197,7 @@ export class ChargeStore {
 		now: number,
 	): Promise<void> {
 		await this.#db.query(
-			`UPDATE subscription_charge SET provider_key = $2, stray_amount = $3, stray_state = 'waiting', next_check_at = $4
+			`UPDATE subscription_charge SET provider_key = $2, stray_amount = $3, stray_state = 'waiting', next_check_at = $4, checks = 0
 			WHERE charge_id = $1 AND stray_state IS NULL`,
 			[id, providerKey, amount, new Date(now)],
 		);

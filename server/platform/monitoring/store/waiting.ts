@@ -19,7 +19,8 @@ const statement = {
 	text: `
 		SELECT (SELECT count(*) FROM outbox WHERE done_at IS NULL) AS outbox,
 			(SELECT coalesce(extract(epoch FROM now() - min(greatest(run_at, created_at))), 0)::float8 FROM outbox WHERE done_at IS NULL AND run_at < now()) AS "outboxSeconds",
-			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown')) AS unclear,
+			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown'))
+				+ (SELECT count(*) FROM subscription_charge WHERE status IN ('ready', 'cancelRequest') OR stray_state = 'waiting') AS unclear,
 			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
 			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused,
 			(SELECT coalesce(extract(epoch FROM now() - min(coalesce(status_at, created_at))), 0)::float8 FROM order_product

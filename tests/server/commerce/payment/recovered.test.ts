@@ -139,6 +139,15 @@ forEachDatabase((_, open) => {
 			expect(await recover("READY")).toEqual({ settled: 1, keys: [] });
 		});
 
+		it("is reported to an operator once when it stays unclear for about an hour", async () => {
+			world.alarms.length = 0;
+			for (let look = 0; look < 40; look += 1) {
+				world.clock.pass(5 * minute);
+				await recover("unclear");
+			}
+			expect(world.alarms).toEqual(["a charge is unclear for a long time"]);
+		});
+
 		it("gives up as never charged only after repeated look-ups without a result", async () => {
 			world.clock.pass(10 * minute);
 			const seen: unknown[] = [];

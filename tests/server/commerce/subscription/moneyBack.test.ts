@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
 			};
 			await expect(world.subscribe("Gold", unknown)).rejects.toMatchObject({ kind: "payDeclined" });
 			expect(await world.charge()).toMatchObject({ stray: "waiting" });
-			world.clock.pass(9_999);
+			world.clock.pass(4_999);
 			expect(await world.played(unknown).recover()).toBe(0);
 			world.clock.pass(1);
 			expect(await world.played(unknown).recover()).toBe(1);

@@ -133,7 +133,7 @@ forEachDatabase((_, open) => {
 					return world.sandbox.gateway.charge(intent);
 				},
 			});
-			world.clock.pass(9_999);
+			world.clock.pass(4_999);
 			expect(await playing.recover()).toBe(0);
 			world.clock.pass(1);
 			expect(await playing.recover()).toBe(1);

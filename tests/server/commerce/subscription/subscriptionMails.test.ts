@@ -28,6 +28,7 @@ const charge: Charge = {
 	providerKey: null,
 	createdAt: 0,
 	paidAt: null,
+	checks: 0,
 	refundsRefused: 0,
 	strayAmount: null,
 	strayState: null,

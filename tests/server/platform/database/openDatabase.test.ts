@@ -62,6 +62,16 @@ describe("the embedded database", () => {
 		expect((await refusal({ dataDir: join(file, "below") }))?.kind).toBe("readOnly");
 	});
 
+	it("tells when there was none and a new one has been created, as for a mistyped DATA_DIR [DEC-007]", async () => {
+		let made = 0;
+		const onMade = () => {
+			made += 1;
+		};
+		for (const _ of ["new", "known"])
+			await (await openDatabase({ dataDir: join(folder, "made"), onMade })).close();
+		expect(made).toBe(1);
+	});
+
 	it("keeps every acknowledged transaction in full when the process is killed [DEC-007, D30]", async () => {
 		// A new folder per run: a process left by a failed first run may still hold the old one.
 		const dataDir = mkdtempSync(join(folder, "killed-"));

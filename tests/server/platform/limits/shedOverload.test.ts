@@ -1,9 +1,16 @@
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
+import { loadContracts } from "#server/platform/http/contract.ts";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { shedOverload } from "#server/platform/limits/shedOverload.ts";
+import { root } from "#server/platform/root.ts";
+
+const refundingAtOnce = loadContracts(join(root, "openapi"))
+	.flatMap(({ operations }) => operations)
+	.filter(({ id }) => id === "cancelNow" || id === "undoChange");
 
 interface Busy {
 	readonly app: FastifyInstance;
@@ -29,6 +36,7 @@ async function busyServer(): Promise<Busy> {
 	app.get("/api/slow", slowly);
 	app.put("/api/slow", slowly);
 	app.get("/api/payment/slow", slowly);
+	for (const { url } of refundingAtOnce) app.post(url, slowly);
 	app.get("/api/large", async () => "x".repeat(1_000_000));
 	app.post("/api/told", async () => ({ result: "SUCCESS" }));
 	app.get("/healthz", async () => "ok");
@@ -59,22 +67,28 @@ describe("an overloaded server", () => {
 		}
 	});
 
-	it("serves everybody else while all payments wait for a slow provider [F03]", async () => {
-		const { app, address, end, inside } = await busyServer();
-		try {
-			const payments = Array.from({ length: 200 }, () => fetch(`${address}/api/payment/slow`));
-			expect((await Promise.race(payments)).status).toBe(503);
-			expect(inside()).toBe(160);
-			const others = Array.from({ length: 20 }, () => fetch(`${address}/api/large`));
-			for (const { status } of await Promise.all(others)) expect(status).toBe(200);
-			end();
-			const statuses = (await Promise.all(payments)).map(({ status }) => status);
-			expect(statuses.filter((status) => status === 200)).toHaveLength(160);
-		} finally {
-			end();
-			await app.close();
-		}
-	});
+	it.each([
+		["payments", ["GET", "/api/payment/slow"]],
+		...refundingAtOnce.map(({ id, method, url }) => [`calls of ${id}`, [method, url]] as const),
+	] as const)(
+		"serves everybody else while all %s wait for a slow provider [F03]",
+		async (_what, [method, url]) => {
+			const { app, address, end, inside } = await busyServer();
+			try {
+				const payments = Array.from({ length: 200 }, () => fetch(`${address}${url}`, { method }));
+				expect((await Promise.race(payments)).status).toBe(503);
+				expect(inside()).toBe(160);
+				const others = Array.from({ length: 20 }, () => fetch(`${address}/api/large`));
+				for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+				end();
+				const statuses = (await Promise.all(payments)).map(({ status }) => status);
+				expect(statuses.filter((status) => status === 200)).toHaveLength(160);
+			} finally {
+				end();
+				await app.close();
+			}
+		},
+	);
 
 	it("lets a page that was admitted make its own calls", async () => {
 		const { app, address, end, inside } = await busyServer();

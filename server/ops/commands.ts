@@ -4,7 +4,7 @@ import { withProducts } from "#domain/booking/Order.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
-import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
 import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
@@ -21,7 +21,7 @@ import { inquiryCommands } from "./inquiryCommands.ts";
 import { memberCommands } from "./memberCommands.ts";
 import { nightCommands } from "./nightCommands.ts";
 import { OpsError } from "./OpsError.ts";
-import { answerCancel, findProduct, listOrders, move } from "./orderMoves.ts";
+import { answerCancel, chargeExtra, findProduct, listOrders, move } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
 /** All operator commands, by name. */
@@ -110,9 +110,8 @@ export const commands: Readonly<Record<string, Command>> = {
 		async run(services, args) {
 			needed(args, 3, this.usage);
 			const [number = "", amount = "", ...reason] = args;
-			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
-			const demand = await requestExtraPayment(services, id, wholeWon(amount), why);
+			const demand = await chargeExtra(services, number, wholeWon(amount), why);
 			return `추가 결제 ${demand}번을 요청했습니다.`;
 		},
 	},

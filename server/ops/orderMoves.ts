@@ -2,6 +2,7 @@ import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.
 import { statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { type OrderEvent, type OrderProductStatus, orderMachine } from "#domain/order/orderMachine.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -43,7 +44,11 @@ function cannotMove(number: string, status: OrderProduct["status"], event: Order
 	return new OpsError(`예약 ${number}은(는) 지금 '${now}' 상태라 ${askedFor[event] ?? "바꿀"} 수 없습니다.`);
 }
 
-const askedFor: Partial<Record<OrderEvent, string>> = { SUPPLIER_CONFIRM: "확정할", NO_SHOW: "노쇼로 바꿀" };
+const askedFor: Partial<Record<OrderEvent, string>> = {
+	SUPPLIER_CONFIRM: "확정할",
+	NO_SHOW: "노쇼로 바꿀",
+	ADD_PAY_ASKED: "추가 결제를 요청할",
+};
 
 /**
  * Applies a transition to a product on behalf of an operator.
@@ -60,16 +65,40 @@ export async function move(
 		const order = await new OrderStore(tx).lock({ orderProductId });
 		if (!order) throw new OpsError(`예약 ${number}을(를) 찾을 수 없습니다.`);
 		const product = productOf(order, orderProductId);
-		try {
-			await moveProduct(tx, product, { event, actor: "operator", now: clock.now() });
-		} catch (error) {
-			if (error instanceof Refusal && error.kind === "notCancellable")
-				throw cannotMove(number, product.status, event);
-			throw error;
-		}
+		const moving = moveProduct(tx, product, { event, actor: "operator", now: clock.now() });
+		await explained(moving, number, product.status, event);
 		await also(tx, order, product);
 	});
 }
+
+/**
+ * Asks the traveller for an extra payment. Returns the ID of the demand.
+ * @throws OpsError
+ */
+export async function chargeExtra(
+	services: Services,
+	number: string,
+	amount: number,
+	reason: string,
+): Promise<number> {
+	const orderProductId = await findProduct(services.db, number);
+	const order = await new OrderStore(services.db).read({ orderProductId });
+	const status = order && productOf(order, orderProductId).status;
+	const asking = requestExtraPayment(services, orderProductId, amount, reason);
+	return explained(asking, number, status, "ADD_PAY_ASKED");
+}
+
+/** @throws OpsError that names the status instead of the refusal of a transition */
+const explained = <T>(
+	moving: Promise<T>,
+	number: string,
+	status: OrderProduct["status"],
+	event: OrderEvent,
+): Promise<T> =>
+	moving.catch((error: unknown) => {
+		const isMove = error instanceof Refusal && error.kind === "notCancellable";
+		throw isMove ? cannotMove(number, status, event) : error;
+	});
 
 /**
  * Records the seller's answer to a cancellation request.

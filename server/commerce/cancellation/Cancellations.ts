@@ -9,6 +9,7 @@ import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentSt
 import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
 import { checkNoChange, endChangeForCancel } from "#server/commerce/change/endChangeForCancel.ts";
 import { CampaignStore } from "#server/commerce/coupon/store/CampaignStore.ts";
+import { outcomeInTime } from "#server/commerce/payment/outcomeInTime.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -124,11 +125,12 @@ export class Cancellations {
 		const { db, clock } = this.#parts;
 		const call = { memberId, key, operation: "cancelNow", request: { orderProductId } };
 		return onceAround(db, call, clock.now(), async () => {
-			await this.#accepting(async (tx) => {
+			const attemptId = await db.tx(async (tx) => {
 				const { refundId, channelIndex } = await refundToChange(tx, memberId, orderProductId);
 				if (!isOwnChannel(channelIndex)) throw new Refusal("notCancellable");
 				return acceptRefund(tx, refundId, "system", clock.now());
 			});
+			if (attemptId !== null) await outcomeInTime(this.#parts, runRefundNow(this.#parts, attemptId));
 			return { answer: await stepOf(db, orderProductId), isFinal: true };
 		});
 	}

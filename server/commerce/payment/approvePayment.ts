@@ -5,6 +5,7 @@ import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentSt
 import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { outcomeInTime } from "./outcomeInTime.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { outcomeTimeoutMilliseconds, placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
 import { AttemptStore } from "./store/AttemptStore.ts";
@@ -132,22 +133,8 @@ async function otherPaidPayment(
 }
 
 /** Returns the order the call has placed; null when it placed none, or the outcome is not known in time. */
-async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> {
-	const stop = new AbortController();
-	const confirming = confirmWithProvider(parts, call).then(
-		({ placed }) => placed,
-		(error: unknown) => {
-			parts.alarm("a payment could not be settled; recovery will", { error: String(error) });
-			return null;
-		},
-	);
-	const placed = await Promise.race([
-		confirming,
-		pause(outcomeTimeoutMilliseconds, null, { signal: stop.signal }),
-	]);
-	stop.abort();
-	return placed;
-}
+const confirmInTime = async (parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> =>
+	(await outcomeInTime(parts, confirmWithProvider(parts, call)))?.placed ?? null;
 
 /** Waits for the call in flight. */
 async function waitForOtherCall({ db }: PaymentParts, paymentId: number): Promise<null> {

@@ -60,6 +60,9 @@ forEachDatabase((_, open) => {
 			const asked = await run("extra-charge", held.orderNum, "30,000", "인원", "추가");
 			expect(asked.text).toContain("요청했습니다");
 			expect(await statusOf(held.orderNum)).toBe("add_pay");
+			expect((await run("extra-charge", held.orderNum, "5,000", "조식")).text).toContain(
+				"추가 결제를 요청할 수 없습니다",
+			);
 			expect(await run("withdraw-charge", /\d+/.exec(asked.text)?.[0] ?? "")).toMatchObject({ isOk: true });
 			const early = await run("no-show", held.orderNum);
 			expect(early.isOk).toBe(false);

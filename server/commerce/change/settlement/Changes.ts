@@ -8,6 +8,7 @@ import { lapseChange, startChange } from "#server/commerce/change/moveChange.ts"
 import { checkChangeable, quoteChange } from "#server/commerce/change/quoteChange.ts";
 import type { BookingChange } from "#server/commerce/change/store/BookingChange.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
+import { outcomeInTime } from "#server/commerce/payment/outcomeInTime.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -74,7 +75,7 @@ export class Changes {
 				throw new Refusal("notCancellable", { message: "지금은 되돌릴 수 없는 변경이에요." });
 			return undoChange(tx, order, change, now);
 		});
-		await this.#run(attempts);
+		await outcomeInTime(this.#parts, this.#run(attempts));
 	}
 
 	/** Ends the changes that are due: unpaid ones lapse, made ones are settled. Returns how many. */

@@ -102,21 +102,6 @@ describe("the Toss Payments adapter", () => {
 		expect((await gatewayAnswering(status, body).gateway.confirm(intent)).kind).toBe("unknown");
 	});
 
-	it.each([
-		["READY", 0],
-		["IN_PROGRESS", 0],
-		["ABORTED", 0],
-		["EXPIRED", 0],
-		["WAITING_FOR_DEPOSIT", 100_000],
-		["PARTIAL_CANCELED", 100_000],
-	])(
-		"finds nothing to refund of a payment that was never charged, though Toss states its amount as the balance: %s [payments 3.10 step 8]",
-		async (status, balanceAmount) => {
-			const { gateway } = gatewayAnswering(200, { ...payment, status });
-			expect(await gateway.lookup(payment.orderId)).toMatchObject({ payment: { status, balanceAmount } });
-		},
-	);
-
 	it("treats a broken connection as unknown, not as a failure [D31]", async () => {
 		const gateway: PaymentGateway = new TossGateway({
 			secretKey: "test_sk_x",

@@ -64,7 +64,7 @@ export async function compose(given: {
 	});
 	const reauthentication = createReauthentication(base);
 	// A limited share as well: session checks of a crowd must not block those visitors either.
-	const sessions = new Sessions({ ...base, db: shareOf(base.db), secrets });
+	const sessions = new Sessions({ ...base, db: shareOf(base.db), secrets, journal });
 	const socialParts = {
 		...base,
 		secrets,

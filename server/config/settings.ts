@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod";
 import { serversOf } from "#server/platform/database/serversOf.ts";
 
@@ -16,6 +17,14 @@ const url = z
 const database = z.string().regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.");
 const address = z.string().default("");
 
+/** An IP address, a network such as 10.0.0.0/8, or one of the names that stand for private networks. */
+function isNetwork(text: string): boolean {
+	if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+	const [, ip = "", bits = "0"] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+	return isIP(ip) !== 0 && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
+}
+const listed = (text: string): readonly string[] => text.split(",").map((each) => each.trim());
+
 /** Everything a deployer may set, read once from the environment. Unset values give a working product on one machine. */
 export const Settings = z.object({
 	PORT: wholeUpTo(65_535, "0부터 65535까지의 정수여야 합니다.").default(3000),
@@ -25,13 +34,26 @@ export const Settings = z.object({
 	DATABASE_READ_URL: database
 		.refine((text) => serversOf(text).length === 1, "서버 하나의 주소여야 합니다.")
 		.optional(),
-	NODE_ENV: z.string().default(""),
+	// A misspelt one would open the demo accounts and the inbox to everybody.
+	NODE_ENV: z
+		.string()
+		.refine(
+			(text) => ["", "production", "development", "test"].includes(text),
+			"production, development, test 가운데 하나여야 합니다.",
+		)
+		.default(""),
 	DEMO: oneOf(["yes", "no"]).default("no"),
 	DATABASE_WAIT_SECONDS: wholeUpTo(3600, "0부터 3600까지의 정수여야 합니다.").default(30),
 	DRAIN_SECONDS: wholeUpTo(300, "0부터 300까지의 정수여야 합니다.").optional(),
 	WORLD: oneOf(["full", "small", "none"]).optional(),
 	LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
-	TRUST_PROXY: z.string().default(""),
+	TRUST_PROXY: z
+		.string()
+		.refine(
+			(text) => text === "" || listed(text).every(isNetwork),
+			"프록시의 IP 주소여야 합니다(쉼표로 여러 개, 10.0.0.0/8처럼 대역도 가능).",
+		)
+		.default(""),
 	PUBLIC_URL: url,
 	SITE_NAME: z.string().min(1, "비워 둘 수 없습니다.").default("어썸스테이"),
 	CS_PHONE: z.string().default("0000-0000"),

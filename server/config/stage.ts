@@ -58,7 +58,10 @@ function checkOther(stage: "development" | "show", settings: SettingValues): voi
 		);
 }
 
-/** 32 bytes in base64 or hexadecimal: keys are derived from it without stretching, which a password would need (ASVS 11.4.4). */
+/**
+ * 32 bytes in base64 or hexadecimal: keys are derived from it without stretching, which a password would need (ASVS 11.4.4), and a token
+ * like that cannot be guessed (ASVS 13.2.1).
+ */
 const isRandom = (secret: string): boolean =>
 	/^([0-9a-f]{64,}|(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])[\w+/-]{43,}=?)$/.test(secret);
 
@@ -81,6 +84,10 @@ function checkProduction(settings: SettingValues): void {
 			"SOCIAL_STAND_IN: 누구나 아무 계정으로 로그인할 수 있어 운영 환경에서는 쓸 수 없습니다.",
 		);
 	refuseUnencryptedConnections(settings);
+	if (settings.SERVICE_TOKEN !== "" && !isRandom(settings.SERVICE_TOKEN))
+		throw new ConfigError(
+			"SERVICE_TOKEN: 환불과 문자 발송을 할 수 있는 값이라 운영 환경에서는 무작위 32바이트여야 합니다(openssl rand -base64 32).",
+		);
 	if (!isRandom(settings.DATA_SECRET))
 		throw new ConfigError(
 			"DATA_SECRET: 운영 환경에서는 무작위 32바이트여야 합니다(openssl rand -base64 32). 지금까지의 값은 DATA_SECRET_FORMER에 적어 주세요.",

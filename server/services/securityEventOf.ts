@@ -3,6 +3,7 @@ import type { SecurityEvent, SecurityEventName } from "#server/platform/journal/
 
 /** Security events recorded when an operation succeeds. Logins are recorded by their own handlers, which know the member. */
 const done: Readonly<Record<string, SecurityEventName>> = {
+	proveMember: "proofOk",
 	resetPassword: "changed",
 	changeSubscriptionCard: "changed",
 	addPasskey: "changed",
@@ -15,6 +16,8 @@ const done: Readonly<Record<string, SecurityEventName>> = {
 
 /** Security events recorded when an operation is refused, where that is more than a mistake in a form. */
 const refused: Readonly<Record<string, Readonly<Record<string, SecurityEventName>>>> = {
+	// By password, the check records its failures itself, because it knows the member.
+	login: { linkFailed: "loginFailed", wrongAccess: "loginFailed", verifyFailed: "loginFailed" },
 	verifyCert: { checkCode: "codeFailed", codeExpired: "codeFailed" },
 	proveMember: { verifyFailed: "proofFailed" },
 	logInByPasskey: { verifyFailed: "loginFailed" },

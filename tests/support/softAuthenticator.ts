@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 const bytes = (...numbers: number[]) => Buffer.from(numbers);
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest();
@@ -22,6 +22,11 @@ export interface Lies {
 	/** Whether user verification (a finger or a PIN) is missing. */
 	readonly isUnverified?: boolean;
 	readonly count?: number;
+	/** What vouches for the new passkey's key, instead of nothing: certificates, or the key itself where there are none. */
+	readonly attested?: {
+		readonly as: "android-key" | "packed";
+		readonly certificates?: (key: KeyObject, clientHash: Buffer) => readonly Buffer[];
+	};
 }
 
 /** A software authenticator: what a device's chip does, and whatever a forger might do instead. */
@@ -54,13 +59,16 @@ export class SoftAuthenticator {
 			id,
 			key,
 		]);
+		const client = this.#client("webauthn.create", asked, lies);
+		const statement = this.#statement(data, sha256(client), lies);
+		const format = text(lies.attested?.as ?? "none");
 		const attestation = Buffer.concat([
 			bytes(0xa3),
-			...[text("fmt"), text("none"), text("attStmt"), bytes(0xa0), text("authData"), blob(data)],
+			...[text("fmt"), format, text("attStmt"), statement, text("authData"), blob(data)],
 		]);
 		return {
 			id: this.id,
-			clientDataJSON: this.#client("webauthn.create", asked, lies).toString("base64url"),
+			clientDataJSON: client.toString("base64url"),
 			attestationObject: attestation.toString("base64url"),
 			transports: ["internal"],
 		};
@@ -82,6 +90,15 @@ export class SoftAuthenticator {
 
 	#client(type: string, { challenge }: Asked, { origin = this.#origin }: Lies): Buffer {
 		return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+	}
+
+	#statement(data: Buffer, clientHash: Buffer, { attested }: Lies): Buffer {
+		if (!attested) return bytes(0xa0);
+		const signature = sign("sha256", Buffer.concat([data, clientHash]), this.#keys.privateKey);
+		const signed = [text("alg"), bytes(0x26), text("sig"), blob(signature)];
+		const shown = attested.certificates?.(this.#keys.publicKey, clientHash).map(blob);
+		if (!shown) return Buffer.concat([bytes(0xa2), ...signed]);
+		return Buffer.concat([bytes(0xa3), ...signed, text("x5c"), bytes(0x80 + shown.length), ...shown]);
 	}
 
 	#data({ rpId }: Asked, flags: number, { rpId: other = rpId, isUnverified, count }: Lies): Buffer {

@@ -16,6 +16,7 @@ const passkeyAlgorithms = [-7, -8, -257] as const;
 
 // Loaded on demand: passkey calls are rare, and the library's certificate parsers would slow down every start.
 const library = () => import("@simplewebauthn/server");
+const decoders = () => import("@simplewebauthn/server/helpers");
 
 /** Maps errors thrown by the library, which stem from the client's input, to a refusal. */
 async function refuseIfThrown<T>(judge: () => T | Promise<T>): Promise<T> {
@@ -37,12 +38,26 @@ const challengeOf = (clientDataJSON: string): string =>
 	ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString())).challenge;
 
 /**
+ * Refuses a statement of who made the device. Our pages ask for none, so a browser passes on nothing or a signature by the passkey's own key.
+ * Of a statement with certificates, the library would ask the addresses named in them, whoever issued them. [D13]
+ * @throws if there is one
+ */
+async function refuseAttested(attestationObject: string): Promise<void> {
+	const { decodeAttestationObject } = await decoders();
+	const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
+	const format = attestation.get("fmt");
+	const isOwnWord = format === "packed" && attestation.get("attStmt").get("x5c") === undefined;
+	if (format !== "none" && !isOwnWord) throw new Error("certificates of a device");
+}
+
+/**
  * Verifies a new passkey; returns it with the signed challenge. The caller must check that we issued the challenge.
  * @throws Refusal verifyFailed
  */
 export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 	const { verifyRegistrationResponse } = await library();
 	const challenge = await refuseIfThrown(() => challengeOf(made.clientDataJSON));
+	await refuseIfThrown(() => refuseAttested(made.attestationObject));
 	const { verified, registrationInfo } = await refuseIfThrown(() =>
 		verifyRegistrationResponse({
 			response: {

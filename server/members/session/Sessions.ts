@@ -4,6 +4,7 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Sessions as TokenCheck } from "#server/platform/http/Sessions.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { SecurityJournal } from "#server/platform/journal/SecurityJournal.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { DeviceStore } from "./store/DeviceStore.ts";
 import { type NewSession, SessionStore } from "./store/SessionStore.ts";
@@ -21,6 +22,7 @@ interface SessionsParts {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly secrets: Pick<Secrets, "keyedHash">;
+	readonly journal: Pick<SecurityJournal, "note">;
 }
 
 /** Opaque tokens, stored as hashes, rotated on use and revoked by family (DEC-110, DEC-111, DEC-115). */
@@ -72,21 +74,24 @@ export class Sessions implements TokenCheck {
 	 * revoked (DEC-186).
 	 * @throws Refusal sessionGone, or memberChanged when the member changed since the token was issued (DEC-110).
 	 */
-	async refresh(refreshToken: string): Promise<TokenPair> {
-		const pair = await this.#parts.db.tx(async (tx): Promise<TokenPair | null> => {
-			const tokens = new TokenStore(tx);
-			const sessions = new SessionStore(tx);
-			const hash = tokenHash(refreshToken);
-			const { family } = this.#requireValid(await tokens.findRefresh(hash));
-			await sessions.lock(family, this.#at());
-			const token = this.#requireValid(await tokens.findRefresh(hash));
-			const follower = await this.#rotate(tokens, refreshToken, token);
-			if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
-			await sessions.revoke(family, "reuse", this.#at());
-			return null;
-		});
-		if (pair === null) throw new Refusal("sessionGone");
-		return pair;
+	async refresh(refreshToken: string, ip: string): Promise<TokenPair> {
+		const outcome = await this.#parts.db.tx(
+			async (tx): Promise<TokenPair | { readonly reusedOf: number }> => {
+				const tokens = new TokenStore(tx);
+				const sessions = new SessionStore(tx);
+				const hash = tokenHash(refreshToken);
+				const { family, memberId } = this.#requireValid(await tokens.findRefresh(hash));
+				await sessions.lock(family, this.#at());
+				const token = this.#requireValid(await tokens.findRefresh(hash));
+				const follower = await this.#rotate(tokens, refreshToken, token);
+				if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
+				await sessions.revoke(family, "reuse", this.#at());
+				return { reusedOf: memberId };
+			},
+		);
+		if (!("reusedOf" in outcome)) return outcome;
+		this.#parts.journal.note({ what: "tokenReused", memberId: outcome.reusedOf, ip });
+		throw new Refusal("sessionGone");
 	}
 
 	/** Ends the login that either token belongs to; unknown tokens are ignored (DEC-142). */

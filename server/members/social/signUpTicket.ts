@@ -12,7 +12,7 @@ const sealOf = (
 	snsId: string,
 	expires: string,
 	email: string,
-): string => secrets.keyedHash("social", JSON.stringify([provider, snsId, expires, email]));
+): string => secrets.briefHash("social", JSON.stringify([provider, snsId, expires, email]));
 
 /** Creates the ticket that a new member sends with the sign-up: the provider's account ID, signed so that nobody can claim another's account. */
 export function signUpTicket(

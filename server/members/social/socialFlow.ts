@@ -73,7 +73,7 @@ export const withIdentity = (flow: SocialFlow, code: string, identity: SocialIde
 	known: { codeHash: hash(code), identity },
 });
 
-const keyOf = (secrets: Secrets): Buffer => Buffer.from(secrets.keyedHash("social-flow", "key"), "base64url");
+const keyOf = (secrets: Secrets): Buffer => Buffer.from(secrets.briefHash("social-flow", "key"), "base64url");
 
 /** Encrypts the flow with AES-256-GCM, so that the browser can neither read nor modify it. */
 export function sealFlow(secrets: Secrets, flow: SocialFlow): string {

@@ -1,4 +1,5 @@
 import { ImageQueue } from "./ImageQueue.ts";
+import { isPhotograph } from "./isPhotograph.ts";
 import { loadSharp } from "./loadSharp.ts";
 
 const formats = new Set(["jpeg", "png", "webp"]);
@@ -19,6 +20,7 @@ const gate = new ImageQueue(1, 20);
 export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass(() => redrawn(bytes));
 
 async function redrawn(bytes: Buffer): Promise<Buffer | null> {
+	if (!isPhotograph(bytes)) return null;
 	const sharp = await loadSharp();
 	try {
 		const { format, width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();

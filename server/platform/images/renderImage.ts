@@ -1,5 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
 import type { ImageLook } from "./imageRequest.ts";
+import { isPhotograph } from "./isPhotograph.ts";
 import { loadSharp } from "./loadSharp.ts";
 import { watermark } from "./watermark.ts";
 
@@ -21,11 +22,11 @@ export async function renderImage(
 	look: ImageLook,
 	siteName: string,
 ): Promise<Buffer> {
+	if (!isOwn && !isPhotograph(bytes)) throw new Error("not a photograph");
 	const sharp = await loadSharp();
 	const limits = { limitInputPixels: maxPixels, failOn: "error" } as const;
 	const seen = await sharp(bytes, limits).metadata();
 	const isVector = seen.format === "svg";
-	if (isVector && !isOwn) throw new Error("vector picture from elsewhere");
 	const density = isVector ? Math.max(1, Math.min(1200, (72 * look.width) / seen.width)) : undefined;
 	let image = sharp(bytes, { ...limits, ...(density ? { density } : {}) }).autoOrient();
 	image = image.resize({ width: look.width, withoutEnlargement: !isVector });

@@ -2,8 +2,10 @@
 export const securityEvents = {
 	loginOk: "somebody has logged in",
 	loginFailed: "a login failed",
+	tokenReused: "a login was ended because its refresh token was used again",
 	locked: "an account was locked after wrong passwords",
 	codeFailed: "a wrong verification code",
+	proofOk: "a member has shown to be the owner",
 	proofFailed: "a member could not show to be the owner",
 	forged: "a call from another site was refused",
 	badSignature: "a webhook that is not the provider's was refused",

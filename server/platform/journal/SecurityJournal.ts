@@ -18,6 +18,7 @@ const minute = 60_000;
 
 const usual: ReadonlySet<SecurityEventName> = new Set([
 	"loginOk",
+	"proofOk",
 	"changed",
 	"ended",
 	"withdrawn",

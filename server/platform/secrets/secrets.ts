@@ -39,6 +39,11 @@ export interface Secrets extends Cipher {
 	readonly personalData: PersonalDataCipher;
 	/** Returns a keyed hash. The same person always has the same hash, which does not reveal who it is (DEC-069). */
 	keyedHash(purpose: string, value: string | number): string;
+	/**
+	 * Returns a keyed hash for what a visitor carries for minutes and brings back, such as a login in progress. Only the newest secret makes
+	 * it, so that whoever knows a replaced secret can forge nothing.
+	 */
+	briefHash(purpose: string, value: string): string;
 	/** Returns the ID by which a payment provider knows a member; it cannot be guessed. */
 	customerKey(memberId: number): string;
 }
@@ -105,8 +110,10 @@ export function createSecrets(secret: string, former: readonly string[] = []): S
 	const ciphers = (purpose: string, form = FORM, oldForm: string | null = OLD_FORM) =>
 		cipherWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))], form, oldForm);
 	const hashKey = derivedKey(first, "marks");
-	const keyedHash: Secrets["keyedHash"] = (purpose, value) =>
-		createHmac("sha256", hashKey).update(`${purpose}:${value}`).digest("base64url");
+	const briefKey = derivedKey(secret, "brief");
+	const hashWith = (key: KeyObject, purpose: string, value: string | number): string =>
+		createHmac("sha256", key).update(`${purpose}:${value}`).digest("base64url");
+	const keyedHash: Secrets["keyedHash"] = (purpose, value) => hashWith(hashKey, purpose, value);
 	return {
 		...ciphers("cards"),
 		archive: ciphers("archive"),
@@ -115,6 +122,7 @@ export function createSecrets(secret: string, former: readonly string[] = []): S
 			searchHash: (text) => createHmac("sha256", hashKey).update(`person:${text}`).digest("hex"),
 		},
 		keyedHash,
+		briefHash: (purpose, value) => hashWith(briefKey, purpose, value),
 		customerKey: (memberId) => keyedHash("customer", memberId),
 	};
 }

@@ -10,7 +10,7 @@ export const refreshSession: AuthHandler<"refreshSession"> = async ({ body }, ca
 	const token = refreshTokenOf(call, body.refreshToken);
 	try {
 		if (!token) throw new Refusal("sessionGone");
-		const pair = await call.services.sessions.refresh(token);
+		const pair = await call.services.sessions.refresh(token, call.ip);
 		return answerWithSession(call, pair, body.refreshToken !== undefined);
 	} catch (error) {
 		// A busy server has not refused the session, so the cookies are kept (DEC-186).

@@ -1,20 +1,21 @@
 import { createHook } from "node:async_hooks";
-import { gzip } from "node:zlib";
+import { gzip, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import { hashPassword } from "#server/members/account/passwords.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
+import { renderImage } from "#server/platform/images/renderImage.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
-/** Returns how many passwords are hashed while `work` runs. */
-async function hashesOf(work: () => Promise<unknown>): Promise<number> {
+/** Returns how many tasks of a type are begun off the main thread while `work` runs. */
+async function tasksOf(type: string, work: () => Promise<unknown>): Promise<number> {
 	let made = 0;
 	const hook = createHook({
-		init(_id, type) {
-			if (type === "ARGON2REQUEST") made += 1;
+		init(_id, begun) {
+			if (begun === type) made += 1;
 		},
 	}).enable();
 	try {
@@ -24,6 +25,8 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 	}
 	return made;
 }
+
+const hashesOf = (work: () => Promise<unknown>) => tasksOf("ARGON2REQUEST", work);
 
 describe("photos that are expensive to process", () => {
 	it("do not occupy the thread pool that all requests share [ASVS 15.2.2]", async () => {
@@ -48,6 +51,29 @@ describe("photos that are expensive to process", () => {
 		expect(await cleanPicture(await line("height", 1_000_000))).toBeNull();
 		expect(await cleanPicture(await line("width", 1_000_000))).toBeNull();
 		expect(await cleanPicture(await line("width", 20_000))).not.toBeNull();
+	});
+
+	it("are no drawings, not even to be measured, which takes an hour for a few nested groups without a size [D13, F05]", async () => {
+		const drawing = Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+		const look = { width: 64, quality: 80, format: "jpg", isWatermarked: false } as const;
+		const toLibrary = (work: () => Promise<unknown>) => tasksOf("generic", work);
+		for (const bytes of [
+			drawing,
+			drawing.subarray(3),
+			gzipSync(drawing),
+			Buffer.from("GIF9"),
+			Buffer.alloc(0),
+		]) {
+			const elsewhere = () => renderImage({ bytes, isOwn: false }, look, "시험");
+			expect(await toLibrary(() => expect(cleanPicture(bytes)).resolves.toBeNull())).toBe(0);
+			expect(await toLibrary(() => expect(elsewhere()).rejects.toThrow())).toBe(0);
+		}
+		for (const format of ["jpeg", "png", "webp", "gif", "avif"] as const) {
+			const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } });
+			const bytes = await picture.toFormat(format).toBuffer();
+			expect(await toLibrary(() => renderImage({ bytes, isOwn: false }, look, "시험"))).toBeGreaterThan(0);
+			expect((await cleanPicture(bytes)) !== null).toBe(["jpeg", "png", "webp"].includes(format));
+		}
 	});
 
 	it("are rejected when the queue is full", async () => {

@@ -48,7 +48,9 @@ forEachDatabase((_, open) => {
 			expect([isOk, text]).toEqual([true, expect.stringMatching(/^회원 2번의 로그인 \d+개를 끝냈습니다\.$/)]);
 			for (const { accessToken, refreshToken } of [one, two]) {
 				expect(await sessions.authenticate(accessToken)).toEqual({ failure: "expired" });
-				await expect(sessions.refresh(refreshToken)).rejects.toMatchObject({ kind: "sessionGone" });
+				await expect(sessions.refresh(refreshToken, "203.0.113.5")).rejects.toMatchObject({
+					kind: "sessionGone",
+				});
 			}
 			expect(await sessions.authenticate(other.accessToken)).toMatchObject({ member: { memberId: 3 } });
 			expect(await run("end-logins", "2", "다시")).toMatchObject({

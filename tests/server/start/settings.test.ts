@@ -35,10 +35,19 @@ describe("an invalid setting", () => {
 		["SITE_NAME", "", "비워 둘 수 없습니다."],
 		["CALLS_PER_MINUTE", "-1", "0 이상의 정수여야 합니다."],
 		["DATA_SECRET", "short", "16자 이상이어야 합니다."],
+		["NODE_ENV", "Production", "production, development, test 가운데 하나여야 합니다."],
+		["NODE_ENV", "prod", "production, development, test 가운데 하나여야 합니다."],
 		["SOCIAL_STAND_IN", "google", "google: 모르는 로그인 방법입니다."],
-	])("is reported with the expected value: %s=%s", (name, value, told) => {
+	])("is reported with the expected value: %s=%s [DEC-194]", (name, value, told) => {
 		expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${told}`));
 	});
+
+	it.each(["true", "1", "10.0.0.1,proxy", "10.0.0.0/33", "10.0.0.1,,10.0.0.2", "::1/129"])(
+		"is reported when it is no address of a proxy, which would break the start or be of no effect: TRUST_PROXY=%s [DEC-194]",
+		(TRUST_PROXY) => {
+			expect(() => readConfig({ TRUST_PROXY })).toThrow(/^TRUST_PROXY: 프록시의 IP 주소/);
+		},
+	);
 
 	it.each([
 		[{ SMS_FROM: "0212345678" }, "SOLAPI_API_KEY: 값이 없습니다. 함께 쓰는 SMS_FROM 값만 있습니다."],
@@ -83,6 +92,7 @@ describe("a production server", () => {
 		[{ DATA_SECRET: "development-only-data-secret" }, /^DATA_SECRET: /],
 		[{ DATA_SECRET: "sixteen-letters!" }, /^DATA_SECRET: .*32바이트/],
 		[{ DATA_SECRET: "a-long-text-that-somebody-thought-of-by-themselves" }, /^DATA_SECRET: .*32바이트/],
+		[{ SERVICE_TOKEN: "a-token-that-somebody-thought-of" }, /^SERVICE_TOKEN: .*32바이트/],
 		[{ PUBLIC_URL: "http://stay.example.com" }, /^PUBLIC_URL: .*https/],
 		[{ TOSS_SECRET_KEY: "test_sk_1" }, /^TOSS_SECRET_KEY: .*live_/],
 		[{ TOSS_CLIENT_KEY: "test_ck_1" }, /^TOSS_CLIENT_KEY: .*live_/],
@@ -119,9 +129,10 @@ describe("a production server", () => {
 		{ DATABASE_URL: "postgres://u:p@one.example.com:5432,two.example.com:5432/stay?sslmode=verify-full" },
 		{ DATABASE_URL: "postgres://u:p@127.0.0.1/stay" },
 		{ DATABASE_URL: "postgres://u:p@localhost/stay" },
+		{ TRUST_PROXY: "10.0.0.1, fd00::/8,loopback" },
 		{ SMTP_URL: "smtp://localhost:25" },
 		{ SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" },
-	])("accepts %o, which sends nothing unencrypted off the machine", (settings) => {
+	])("accepts %o, which sends nothing unencrypted off the machine and believes no caller", (settings) => {
 		expect(readConfig({ ...productionSettings, ...settings }).stage).toBe("production");
 	});
 

@@ -91,7 +91,7 @@ forEachDatabase((_, open) => {
 				userAgent: "App on Galaxy",
 			});
 			world.clock.pass(minute);
-			await world.services.sessions.refresh(refreshToken);
+			await world.services.sessions.refresh(refreshToken, "203.0.113.5");
 			const { data } = await world.send("GET", sessions, null, { token: accessToken });
 			expect(data.sessions).toEqual([
 				{

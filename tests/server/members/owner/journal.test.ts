@@ -68,7 +68,49 @@ forEachDatabase((_, open) => {
 			await call("PUT", users, { pwd: "tulip#73rain" });
 			await call("POST", "/api/auth/sessions/end", {});
 			await call("GET", `${users}/unlink`);
-			expect(await names()).toEqual(["codeFailed", "proofFailed", "changed", "ended", "withdrawn"]);
+			expect(await names()).toEqual([
+				"codeFailed",
+				"proofFailed",
+				"proofOk",
+				"changed",
+				"ended",
+				"withdrawn",
+			]);
+		});
+
+		it("records the first login of a new member, a refused social login and a refresh token used twice [DEC-195, DEC-115, D19]", async () => {
+			const [certEmailIdx, certPhoneIdx] = [
+				await world.proven("SIGN_EMAIL", email),
+				await world.proven("SIGN_PHONE", "01055556666"),
+			];
+			const { cookies } = await world.send("POST", `${users}/cert`, {
+				id: email,
+				pwd: "maple#74wind",
+				name: "이바다",
+				phone: "01055556666",
+				certEmailIdx,
+				certPhoneIdx,
+				userMeta: {
+					provider: null,
+					snsId: null,
+					termsAgree: true,
+					privacyAgree: true,
+					ageAgree: true,
+					marketingAgree: false,
+				},
+			});
+			const snsToken = `${"x".repeat(22)}.code`;
+			await world.send("POST", "/api/auth/login", { loginType: "KAKAO", snsToken });
+			const refresh = () => world.send("POST", "/api/auth/refresh", {}, { cookies });
+			const { cookies: next } = await refresh();
+			await world.send("GET", users, null, { cookies: next });
+			world.clock.pass(60_000);
+			expect((await refresh()).status).toBe(401);
+			const rows = await written();
+			expect(rows.map(({ what }) => what)).toEqual(["loginOk", "loginFailed", "tokenReused"]);
+			expect(rows[0]?.member_id).toBe(rows[2]?.member_id);
+			expect(rows[0]?.detail).toEqual({ loginType: "EMAIL" });
+			expect(rows[2]?.ip).toBe("127.0.0.1");
 		});
 
 		it("records forged calls, bad signatures and denied access to others' data [DEC-195, D01, D11]", async () => {

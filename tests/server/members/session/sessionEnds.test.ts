@@ -31,7 +31,7 @@ forEachDatabase((_, open_) => {
 		/** Returns the state of a login: "lives", or why its access and refresh tokens are refused. */
 		async function stateOf({ accessToken, refreshToken }: TokenPair): Promise<readonly string[]> {
 			const entered = await sessions.authenticate(accessToken);
-			const refreshed = await sessions.refresh(refreshToken).then(() => "lives", kindOf);
+			const refreshed = await sessions.refresh(refreshToken, "203.0.113.5").then(() => "lives", kindOf);
 			return ["failure" in entered ? entered.failure : "lives", refreshed];
 		}
 		const kindOf = (error: unknown) => (error instanceof Refusal ? error.kind : String(error));
@@ -108,13 +108,17 @@ forEachDatabase((_, open_) => {
 
 		it("follows from a spent token once its successor was used here, no matter by whom [DEC-186]", async () => {
 			const [shown, onlyRendered] = [await open(), await open()];
-			const next = await sessions.refresh(shown.refreshToken);
-			const other = await sessions.refresh(onlyRendered.refreshToken);
+			const next = await sessions.refresh(shown.refreshToken, "203.0.113.5");
+			const other = await sessions.refresh(onlyRendered.refreshToken, "203.0.113.5");
 			await sessions.authenticate(next.accessToken);
 			await sessions.authenticate(other.accessToken, { hasArrived: false });
 			world.clock.pass(minute);
-			await expect(sessions.refresh(shown.refreshToken)).rejects.toMatchObject({ kind: "sessionGone" });
-			expect((await sessions.refresh(onlyRendered.refreshToken)).refreshToken).toBe(other.refreshToken);
+			await expect(sessions.refresh(shown.refreshToken, "203.0.113.5")).rejects.toMatchObject({
+				kind: "sessionGone",
+			});
+			expect((await sessions.refresh(onlyRendered.refreshToken, "203.0.113.5")).refreshToken).toBe(
+				other.refreshToken,
+			);
 		});
 
 		it("applies to all logins of a member when an operator asks for it, and makes the browsers unknown again [DEC-195]", async () => {
@@ -171,7 +175,7 @@ forEachDatabase((_, open_) => {
 
 			it("rejects a spent token, an ended login and a changed member [DEC-110, DEC-115, DEC-176]", async () => {
 				const [spent, over, changed] = [await open(), await open(), await open()];
-				const next = await sessions.refresh(spent.refreshToken);
+				const next = await sessions.refresh(spent.refreshToken, "203.0.113.5");
 				expect(await adopt(spent.accessToken, spent.refreshToken)).toBe("sessionGone");
 				expect(await adopt(next.accessToken, next.refreshToken)).toBe("taken");
 				await sessions.end({ refreshToken: over.refreshToken, accessToken: null });
@@ -187,16 +191,17 @@ forEachDatabase((_, open_) => {
 					db: world.db,
 					clock: world.clock,
 					secrets: { keyedHash: (kind, text) => `${kind} of ${text}` },
+					journal: { note: () => undefined },
 				});
 
 			it("does not happen within ten seconds, but does after that [DEC-115, DEC-186]", async () => {
 				const [atOnce, later] = [await open(), await open()];
-				for (const { refreshToken } of [atOnce, later]) await sessions.refresh(refreshToken);
+				for (const { refreshToken } of [atOnce, later]) await sessions.refresh(refreshToken, "203.0.113.5");
 				world.clock.pass(10_000);
-				const { refreshToken } = await withAnotherKey().refresh(atOnce.refreshToken);
+				const { refreshToken } = await withAnotherKey().refresh(atOnce.refreshToken, "203.0.113.5");
 				expect(refreshToken).toBe(`refresh of ${atOnce.refreshToken}`);
 				world.clock.pass(1);
-				await expect(withAnotherKey().refresh(later.refreshToken)).rejects.toMatchObject({
+				await expect(withAnotherKey().refresh(later.refreshToken, "203.0.113.5")).rejects.toMatchObject({
 					kind: "sessionGone",
 				});
 				expect(await stateOf(later)).toEqual(isOver);

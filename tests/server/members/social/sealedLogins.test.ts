@@ -14,6 +14,8 @@ import { createSecrets } from "#server/platform/secrets/secrets.ts";
 
 const secrets = createSecrets("a-secret-of-sixteen");
 const others = createSecrets("another-secret-of-16");
+/** A deployment that has replaced its secret, for instance because it became known. */
+const replaced = createSecrets("a-secret-nobody-knows", ["a-secret-of-sixteen"]);
 const now = Date.parse("2026-11-21T12:00:00.000+09:00");
 const identity = { snsId: "sns.1", email: "Haneul@example.com", isEmailProven: true, name: "김하늘" };
 
@@ -50,6 +52,12 @@ describe("the sign-up ticket of a social login", () => {
 		expect(readTicket(others, "KAKAO", ticket, identity.email, now)).toBeNull();
 	});
 
+	it("proves nothing when a replaced secret signed it, so that whoever knows that one signs up nobody [DEC-139, DEC-194]", () => {
+		expect(readTicket(replaced, "KAKAO", ticket, identity.email, now)).toBeNull();
+		const own = signUpTicket(replaced, "KAKAO", identity, now);
+		expect(readTicket(replaced, "KAKAO", own, identity.email, now)).not.toBeNull();
+	});
+
 	it("proves nothing when it was altered or is not a ticket", () => {
 		fc.assert(fc.property(changed(ticket), (other) => read(other) === null));
 		fc.assert(fc.property(fc.string(), (other) => read(other) === null));
@@ -77,6 +85,12 @@ describe("a social login in flight", () => {
 		expect([now, last - 1, last].map((at) => openFlow(secrets, sealed, at))).toEqual([flow, flow, null]);
 		expect(openFlow(others, sealed, now)).toBeNull();
 		expect(openFlow(secrets, null, now)).toBeNull();
+	});
+
+	it("cannot be made up with a replaced secret, which would log its reader in as anybody [DEC-140, DEC-194]", () => {
+		const forged = sealFlow(secrets, withIdentity(flow, "a-code", identity));
+		expect(openFlow(replaced, forged, now)).toBeNull();
+		expect(openFlow(replaced, sealFlow(replaced, flow), now)).toEqual(flow);
 	});
 
 	it("is rejected when it was altered or we did not seal it", () => {

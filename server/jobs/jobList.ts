@@ -32,6 +32,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	batchJob("end-vouchers", 3600, () => endVouchers(services)),
 	batchJob("remind-vouchers", 3600, () => remindOfVouchers(services)),
 	{ name: "reconcile", everySeconds: 600, run: () => services.payments.reconcile() },
+	{ name: "reconcile-charges", everySeconds: 600, run: () => services.subscriptions.reconcile() },
 	{
 		name: "lock-persons",
 		everySeconds: 3600,

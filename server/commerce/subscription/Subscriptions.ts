@@ -1,5 +1,6 @@
 import type { BillingRecord, MembershipPlan, SavedCard } from "#domain/membership/Subscription.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { reconcileBooks } from "#server/commerce/payment/reconcile.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
@@ -15,6 +16,7 @@ import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { hasJoinedSilver } from "./silver.ts";
 import { CardStore } from "./store/CardStore.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
+import { changedCharges } from "./store/changedCharges.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { endingMail, mailMember } from "./subscriptionMails.ts";
 import { type SubscriptionView, viewSubscription } from "./viewSubscription.ts";
@@ -160,6 +162,17 @@ export class Subscriptions {
 	/** Settles charges and refunds with an unknown outcome. Returns how many it checked. */
 	recover(): Promise<number> {
 		return recoverCharges(this.#parts);
+	}
+
+	/** Reconciles the charges that changed with the provider's books, see `reconcileBooks`. */
+	reconcile(): Promise<number | null> {
+		const { db, gateway } = this.#parts;
+		return reconcileBooks(this.#parts, {
+			job: "reconcile-charges",
+			name: { what: "subscription charge", id: "chargeId" },
+			changed: (after) => changedCharges(db, gateway.provider, after),
+			lookup: ({ orderNum }) => gateway.lookup(orderNum),
+		});
 	}
 
 	/**

@@ -90,7 +90,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	await registerPictures(app, parts);
 	registerManifest(app, config.site.name);
-	registerSitemap(app, { reads: services.reads, publicUrl: config.publicUrl });
+	const budget = budgetOf(parts, "pages", pagesByCall);
+	registerSitemap(app, { reads: services.reads, publicUrl: config.publicUrl, budget });
 	if (vite) serveSources(app, vite);
 	else if (pages) await serveBuiltFiles(app);
 	if (pages) {
@@ -101,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			development: vite !== null,
 			calls,
 			members: pageMembers(services),
-			budget: budgetOf(parts, "pages", pagesByCall),
+			budget,
 			now: () => services.clock.now(),
 		});
 	}

@@ -20,19 +20,29 @@ export interface SharedPage {
 	readonly fill: (own: Own) => string;
 }
 
+/**
+ * Placeholders in the page's data. Nobody can guess them: in place of a text that says the same, such as one in the address of the page, the
+ * data would have a value of another type.
+ */
+const secret = crypto.randomUUID();
+const inItsData = {
+	/** Begins with what remains when the name is cut to its initial. */
+	name: `${memberPlaceholders.initial}${secret}`,
+	company: `company ${secret}`,
+	wish: `wish ${secret} `,
+} as const;
+
 /** Replaces the member's name and company with placeholders; the rest is the same for all members of that type and grade. */
 export const anyOf = (member: CachedMember): CachedMember => ({
 	...member,
-	name: memberPlaceholders.name,
-	corpName: memberPlaceholders.company,
+	name: inItsData.name,
+	corpName: inItsData.company,
 });
 
 /** Replaces the wish state of each stay in the page's data with a placeholder. */
 export const withOpenWishes = <T>(data: T): T =>
 	JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-		isHearted(value)
-			? { ...value, isWished: `${memberPlaceholders.wish}${value.id}${memberPlaceholders.end}` }
-			: value,
+		isHearted(value) ? { ...value, isWished: `${inItsData.wish}${value.id}` } : value,
 	) as T;
 
 const isHearted = (value: unknown): value is { readonly id: number } =>
@@ -51,13 +61,14 @@ export function sharedPage(markup: string, data: string): SharedPage {
 		stays.add(stay);
 		return (own) => (own.wished.has(stay) ? wished : notWished);
 	};
-	const { wish: heart, wished, notWished, end, name, initial, company } = memberPlaceholders;
+	const { wish: heart, wished, notWished, end, initial } = memberPlaceholders;
+	const { name, company } = inItsData;
 	// React separates adjacent texts, and thus placeholders, with comments; the rendered hearts contain none.
 	const inMarkup = new RegExp(
 		`(?:<!-- -->)?${heart}(${stayNumber})${wished}([^${heart}]*)${notWished}([^${heart}]*)${end}(?:<!-- -->)?|${initial}`,
 		"gu",
 	);
-	const inData = new RegExp(`"${heart}(${stayNumber})${end}"|"${name}"|"${company}"`, "gu");
+	const inData = new RegExp(`"${inItsData.wish}(${stayNumber})"|"${name}"|"${company}"`, "gu");
 	const parts: readonly Part[] = [
 		...split(markup, inMarkup, ([, id, on = "", off = ""]) =>
 			id ? wish(id, on, off) : (own) => renderToStaticMarkup(initialOf(own.name)),

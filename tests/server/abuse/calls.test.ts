@@ -107,6 +107,20 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	describe("lists of pages for one address", () => {
+		it("are limited with the pages, as one of twenty thousand stays costs as much [ASVS 2.4.1, F02]", async () => {
+			const { app } = await memberApp(await open(), { CALLS_PER_MINUTE: "5" });
+			const ask = async (url: string, remoteAddress: string) => {
+				const { statusCode, headers } = await app.inject({ url, remoteAddress });
+				return [statusCode, headers["retry-after"]];
+			};
+			expect(await ask("/sitemap.xml", "203.0.113.7")).toEqual([200, undefined]);
+			expect(await ask("/sitemaps/pages.xml", "203.0.113.7")).toEqual([200, undefined]);
+			expect(await ask("/sitemaps/stays-1.xml", "203.0.113.7")).toEqual([429, "60"]);
+			expect(await ask("/sitemap.xml", "203.0.113.8")).toEqual([200, undefined]);
+		});
+	});
+
 	describe("the sandbox's card page", () => {
 		const enter = async (app: Awaited<ReturnType<typeof memberApp>>["app"], customerKey: string) =>
 			(

@@ -27,7 +27,8 @@ export const chunks: readonly Chunk[] = [
 			"ui/screens/root/(?!DeferredShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
 			"ui/stay-card/Stay(?:Card|Shelf)\\.",
 			"ui/components/(?:Sheet|Skeleton)\\.",
-			"ui/app/(?:LatestRequest|networkQuality|later|lazyPart|trust)\\.",
+			"ui/app/(?:LatestRequest|networkQuality|later|trust)\\.",
+			"ui/layout/lazyPart\\.",
 			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
 			// The styles that screens share, and home's: their own request would cost more than their bytes.
 			"ui/(?!screens/(?!home/)|map/(?!MapLinks)).*\\.module",

@@ -10,7 +10,6 @@ export const resultsCopy = {
 	filtersWith: (count: number) => `필터 ${count}`,
 	showCount: (count: string) => `숙소 ${count}개 보기`,
 	map: "숙소 지도",
-	mapMissing: "지도를 불러오지 못했어요. 같은 숙소를 목록에서 볼 수 있어요.",
 	mapArea: "지도 영역",
 	view: "보기 방식",
 	views: { list: "목록", map: "지도" },

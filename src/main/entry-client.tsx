@@ -8,6 +8,7 @@ import { RouterProvider } from "react-router/dom";
 import { invariant } from "#domain/shared/invariant.ts";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
+import { recordFailedImports } from "#ui/app/failedImports.ts";
 import { whenIdle } from "#ui/app/later.ts";
 import { keepLayerHistory, leaveLayers } from "#ui/components/layerHistory.ts";
 import { routesOf } from "#ui/routes.ts";
@@ -28,6 +29,7 @@ declare global {
 }
 
 configure({ enforceActions: "always" });
+recordFailedImports();
 
 const { data: hydrationData, screen } = readPageData(document);
 const environment = hydrationData?.loaderData?.root as Environment | undefined;

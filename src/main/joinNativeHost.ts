@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { isBackHandledByHost, pushLayerEntry } from "#ui/components/layerHistory.ts";
+import { isBackHandledByHost } from "#ui/components/layerHistory.ts";
 
 /** The bridge may appear after the page has loaded: maximum number of checks, one every 10 ms (CONST-11, DEC-133). */
 const maxChecks = 500;
@@ -19,7 +19,6 @@ export function joinNativeHost(app: AppState): void {
 		markDocument();
 		handLinksOver(app, host);
 		followSessionOf(app, host);
-		closePopupsFirst(app);
 	};
 	if (app.environment.surface === "webview" || host.isPresent()) {
 		join();
@@ -73,18 +72,5 @@ function followSessionOf({ session }: AppState, host: ReactNativeHost): void {
 		(signedIn) => {
 			host.offer({ event: signedIn ? "loggedIn" : "loggedOut", payload: {} });
 		},
-	);
-}
-
-/** Makes the app's back button close an open popup first: it goes back in the page's history, in which a popup has no entry of its own. */
-function closePopupsFirst({ popups }: AppState): void {
-	let letGo: (() => void) | null = null;
-	reaction(
-		() => popups.current,
-		(popup) => {
-			letGo?.();
-			letGo = popup && pushLayerEntry(() => popups.cancel());
-		},
-		{ fireImmediately: true },
 	);
 }

@@ -1,15 +1,13 @@
 import type { AppState } from "#ui/app/AppState.ts";
-import { recordFailedImport } from "#ui/app/failedImports.ts";
 
 /**
  * A tab opened before a deployment may fail to load chunks of the old version. If a chunk is missing and this page's own script is gone
  * from the server too, the page the visitor is navigating to is loaded from the server. A chunk that is missing because of a network
- * failure does not count, but is recorded for the error page.
+ * failure does not count.
  */
 export function reloadAfterDeploy({ navigation }: Pick<AppState, "navigation">): void {
 	let isLeaving = false;
-	window.addEventListener("vite:preloadError", ({ payload }) => {
-		recordFailedImport(payload);
+	window.addEventListener("vite:preloadError", () => {
 		if (isLeaving) return;
 		isLeaving = true;
 		void isGone().then((gone) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { go, untilHydrated, untilLayersOpen, type Width, widths } from "#tests/browser/support/browser.ts";
+import { go, untilHydrated, type Width, widths } from "#tests/browser/support/browser.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
@@ -79,24 +79,4 @@ it.each([
 		await expect.poll(() => summary.getAttribute("aria-expanded")).toBe("false");
 		expect(await page.locator("#search-section").count()).toBe(0);
 	}),
-);
-
-it.each(widths)(
-	"a panel whose code cannot be loaded leaves an error with a retry at %i px [C16]",
-	async (width) => {
-		const { page } = await stage.visit({ width });
-		await page.route(/\/assets\/panels-.*\.js$/, (route) => route.abort());
-		await go(page, "/");
-		await page.waitForFunction(() => window.__accompanied === true);
-		const place = page.getByRole("button", { name: /^여행지/ });
-		await place.click();
-		await page.getByRole("heading", { name: "화면을 불러오지 못했어요" }).waitFor();
-		await untilLayersOpen(page, 0);
-		await page.unroute(/\/assets\/panels-.*\.js$/);
-		await page.getByRole("button", { name: "다시 시도" }).click();
-		await place.waitFor();
-		await untilHydrated(page);
-		await place.click();
-		await page.getByText("인기 여행지").filter({ visible: true }).first().waitFor();
-	},
 );

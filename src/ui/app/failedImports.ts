@@ -1,8 +1,10 @@
 const failed = new WeakSet<Error>();
 
-/** Records the error of a script or style sheet that could not be loaded. */
-export function recordFailedImport(error: Error): void {
-	failed.add(error);
+/** Remembers the error of every script or style sheet that cannot be loaded from now on. */
+export function recordFailedImports(): void {
+	window.addEventListener("vite:preloadError", ({ payload }) => {
+		failed.add(payload);
+	});
 }
 
 /** Whether an error means that a script or style sheet could not be loaded, so that nothing is broken but the connection. */

@@ -4,6 +4,7 @@ import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons/frame.tsx";
+import { useBackToClose } from "./useBackToClose.ts";
 import { useDialogElement } from "./useDialogElement.ts";
 
 export interface DialogProps {
@@ -13,7 +14,7 @@ export interface DialogProps {
 	readonly text: ReactNode;
 	/** Called by '확인'. */
 	readonly onAccept: () => void;
-	/** Called by '돌아가기', X and Escape; for an alert also by the backdrop. */
+	/** Called by '돌아가기', X, Escape and Back; for an alert also by the backdrop. */
 	readonly onCancel: () => void;
 	/** A verb that replaces '확인' in a screen's own dialog. */
 	readonly acceptLabel?: string | undefined;
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
 	const { kind, title, text, onAccept, onCancel } = props;
 	const id = useId();
 	const isAlert = kind === "alert";
+	useBackToClose(true, onCancel);
 	const dialog = useDialogElement({
 		modal: true,
 		onDismiss: onCancel,

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { stayCopy } from "#copy/stay.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { useDayChange } from "#ui/app/useDayChange.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { PanelSkeleton } from "#ui/components/Skeleton.tsx";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const panels = () => import("./ConditionPanels.tsx");

@@ -12,7 +12,7 @@ export interface PopupHostProps {
 	readonly popup: ShownPopup | null;
 	/** Called by '확인'. */
 	readonly onAccept: () => void;
-	/** Called by '돌아가기', X, Escape and the backdrop of an alert (table 4.9). */
+	/** Called by '돌아가기', X, Escape, Back and the backdrop of an alert (table 4.9). */
 	readonly onCancel: () => void;
 }
 

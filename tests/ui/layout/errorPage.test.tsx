@@ -9,9 +9,9 @@ import {
 } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { invariant } from "#domain/shared/invariant.ts";
-import { reloadAfterDeploy } from "#main/reloadAfterDeploy.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
+import { recordFailedImports } from "#ui/app/failedImports.ts";
 import { RootBoundary } from "#ui/screens/root/root.route.tsx";
 
 describe("the error page", () => {
@@ -34,7 +34,7 @@ describe("the error page", () => {
 
 	it("asks to check the connection when the code of a screen could not be loaded, although the device believes to be online", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => undefined);
-		reloadAfterDeploy({ navigation: screenApp().app.navigation });
+		recordFailedImports();
 		const payload = new TypeError("Failed to fetch dynamically imported module");
 		const lazy = async () => {
 			window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));

@@ -1,9 +1,8 @@
-import { runInAction } from "mobx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinNativeHost } from "#main/joinNativeHost.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { keepLayerHistory, leaveLayers } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let sent: unknown[];
@@ -143,50 +142,5 @@ describe("a page inside the app", () => {
 			{ event: "loggedIn", payload: {} },
 			{ event: "loggedOut", payload: {} },
 		]);
-	});
-
-	it("closes an open popup when the app goes back, as declined and never as consent [PROD-15] [DEC-038]", async () => {
-		const { popups } = page("webview");
-		const answer = popups.confirm("삭제하시겠습니까?");
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, layers: 1 }), 60_000);
-		window.history.replaceState({ idx: 0 }, "");
-		window.dispatchEvent(new PopStateEvent("popstate"));
-		expect(await answer).toBe(false);
-		expect(popups.current).toBeNull();
-	});
-
-	it("adds a history entry for a popup opened before the app was detected [PROD-15] [DEC-038]", async () => {
-		const { popups } = page("webview", ({ popups }) => void popups.alert("하나"));
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
-		popups.accept();
-	});
-
-	it("reloads only once a popup's history entry is gone, which would cancel the reload", async () => {
-		const { popups, navigation } = page("webview");
-		const router = {
-			state: { location: { pathname: "/", search: "" } },
-			navigate: async () => undefined,
-			revalidate: async () => undefined,
-		};
-		navigation.attach(router, leaveLayers);
-		const answer = popups.alert("로그인이 만료되었습니다.");
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
-		const reloadedAt: unknown[] = [];
-		vi.spyOn(window.location, "reload").mockImplementation(() => reloadedAt.push(window.history.state));
-		popups.accept();
-		await answer;
-		void navigation.reload();
-		expect(reloadedAt).toEqual([]);
-		await vi.waitFor(() => expect(reloadedAt).toEqual([{ idx: 0 }]), 60_000);
-	});
-
-	it("gives each popup in a queue its own history entry", async () => {
-		const { popups } = page("webview");
-		void popups.alert("하나");
-		void popups.alert("둘");
-		runInAction(() => popups.accept());
-		expect(popups.current?.text).toBe("둘");
-		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
-		popups.accept();
 	});
 });

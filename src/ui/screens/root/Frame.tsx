@@ -11,9 +11,9 @@ import { settledCondition } from "#domain/search/SearchReading.ts";
 import type { StayPage } from "#domain/search/StayResults.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { Header } from "#ui/layout/Header.tsx";
+import { lazyLayer } from "#ui/layout/lazyPart.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary, searchSectionId } from "#ui/layout/SearchSummary.tsx";
 import type { Shell } from "#ui/layout/shell.ts";
@@ -22,8 +22,8 @@ import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import { useSectionEscape } from "#ui/layout/useSectionEscape.ts";
 import styles from "./Frame.module.css";
 
-const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
-const { Part: HeaderSearch } = lazyPart(
+const Menu = lazyLayer(async () => (await import("./Menu.tsx")).Menu);
+const HeaderSearch = lazyLayer(
 	async () => (await import("./HeaderSearch.tsx")).HeaderSearch,
 	<AwaitedSearch />,
 );
@@ -132,7 +132,7 @@ const PageHeader = observer(function PageHeader() {
 				summary={condition && <Summary condition={condition} />}
 				search={condition && searchSection.isOpen ? <OpenSearch condition={condition} /> : undefined}
 			/>
-			{menu.isOpen && <Menu member={member} path={here} />}
+			{menu.isOpen && <Menu member={member} path={here} onClose={() => menu.close()} />}
 		</>
 	);
 });
@@ -182,7 +182,7 @@ function OpenSearch({ condition }: { readonly condition: SearchCondition }) {
 	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
 	return (
 		<div ref={element} id={searchSectionId}>
-			<HeaderSearch condition={condition} />
+			<HeaderSearch condition={condition} onClose={() => searchSection.handle("ESCAPE_PRESSED")} />
 		</div>
 	);
 }

@@ -12,18 +12,18 @@ import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
 /** The search bar in the open search section, which Escape, Back and a search close (SEARCH-SEC-01..04). */
 export const HeaderSearch = observer(function HeaderSearch({
 	condition,
+	onClose,
 }: {
 	readonly condition: SearchCondition;
+	readonly onClose: () => void;
 }) {
 	const app = useApp();
 	const { searchSection } = app;
 	const [viewModel] = useState(() => new SearchBarViewModel(app, condition));
 	useEffect(() => viewModel.activate(), [viewModel]);
-	useBackToClose(useSizeClass() === "mobile" || isBackHandledByHost(), () =>
-		searchSection.handle("ESCAPE_PRESSED"),
-	);
+	useBackToClose(useSizeClass() === "mobile" || isBackHandledByHost(), onClose);
 	useSectionEscape(() => {
-		if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");
+		if (viewModel.panel === "none") onClose();
 		else viewModel.close();
 	});
 	return (

@@ -11,9 +11,11 @@ import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
 export const Menu = observer(function Menu({
 	member,
 	path,
+	onClose,
 }: {
 	readonly member: CachedMember | null;
 	readonly path: string;
+	readonly onClose: () => void;
 }) {
 	const app = useApp();
 	const { environment, menu, use } = app;
@@ -33,7 +35,7 @@ export const Menu = observer(function Menu({
 	return (
 		<ProfileMenu
 			open={menu.isOpen}
-			onClose={() => menu.close()}
+			onClose={onClose}
 			menu={profileMenu(member && { ...member, ...(email && { email }) }, environment.surface, path)}
 			member={member}
 			onBridge={(target) => void use(useCases.followTarget).execute(target)}

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { filterPanelCopy } from "#copy/filters.ts";
 import { resultsCopy } from "#copy/results.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -15,6 +14,7 @@ import { SkipLink } from "#ui/components/SkipLink.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatCount } from "#ui/format/won.ts";
+import { lazyLayer, lazyPart } from "#ui/layout/lazyPart.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import { HighlightedStay } from "./HighlightedStay.ts";
 import { Filters } from "./parts/Filters.tsx";
@@ -30,14 +30,12 @@ import styles from "./SearchScreen.module.css";
 import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
 import { useListAddress } from "./useListAddress.ts";
 
-const { Part: OrderSheet } = lazyPart(async () => (await import("./parts/OrderSheet.tsx")).OrderSheet);
+const OrderSheet = lazyLayer(async () => (await import("./parts/OrderSheet.tsx")).OrderSheet);
 
 /** Id of the results, for the skip link past the dozens of filter controls. */
 const resultsId = "results";
 
-const CompareBar = lazy(() =>
-	import("#ui/compare/CompareBar.tsx").then((module) => ({ default: module.CompareBar })),
-);
+const { Part: CompareBar } = lazyPart(async () => (await import("#ui/compare/CompareBar.tsx")).CompareBar);
 
 /**
  * Stays for place, dates and guests, each with the total for this visitor (ROUTE-02). Its parts observe the choices, so the screen as a
@@ -89,9 +87,7 @@ export const SearchScreen = observer(function SearchScreen({
 				</div>
 				<Layers viewModel={viewModel} layer={layer} />
 			</Page>
-			<Suspense>
-				<CompareBar condition={stayCondition} />
-			</Suspense>
+			<CompareBar condition={stayCondition} />
 		</>
 	);
 });

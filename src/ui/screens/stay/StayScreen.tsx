@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { stayCopy } from "#copy/stay.ts";
 import { planChoice } from "#domain/offer/planAddress.ts";
 import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -14,6 +13,8 @@ import { Toast } from "#ui/components/Toast.tsx";
 import { useIsInView } from "#ui/components/useIsInView.ts";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { useQueryInAddress } from "#ui/condition/useQueryInAddress.ts";
+import { lazyExtra } from "#ui/layout/lazyExtra.tsx";
+import { lazyLayer } from "#ui/layout/lazyPart.tsx";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
 import { StayBar, StaySummary } from "./parts/BookingSummary.tsx";
@@ -32,11 +33,9 @@ import { Vouchers } from "./parts/Vouchers.tsx";
 import styles from "./StayScreen.module.css";
 import { type StaySnapshot, StayViewModel } from "./StayViewModel.ts";
 
-const { Part: OptionSheet } = lazyPart(async () => (await import("../options/OptionSheet.tsx")).OptionSheet);
+const OptionSheet = lazyLayer(async () => (await import("../options/OptionSheet.tsx")).OptionSheet);
 
-const PromiseNotice = lazy(() =>
-	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
-);
+const PromiseNotice = lazyExtra(async () => (await import("#ui/booking/PromiseNotice.tsx")).PromiseNotice);
 
 /** A stay's page: pictures, rooms with rate plans, facilities, location, reviews and other stays nearby (ROUTE-03, PROD-06..08). */
 export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {

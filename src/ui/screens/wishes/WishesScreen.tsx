@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { wishesCopy } from "#copy/wishes.ts";
 import { wishHeartCopy } from "#copy/wishHeart.ts";
 import { guestsText } from "#domain/guests/Guests.ts";
@@ -17,6 +16,7 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
@@ -25,8 +25,9 @@ import { ShareWaiting } from "./parts/ShareWaiting.tsx";
 import styles from "./WishesScreen.module.css";
 import { WishesViewModel } from "./WishesViewModel.ts";
 
-const ShareWishes = lazy(() =>
-	import("./parts/ShareWishes.tsx").then((module) => ({ default: module.ShareWishes })),
+const { Part: ShareWishes } = lazyPart(
+	async () => (await import("./parts/ShareWishes.tsx")).ShareWishes,
+	<ShareWaiting />,
 );
 
 const text = wishesCopy;
@@ -50,9 +51,7 @@ export const WishesScreen = observer(function WishesScreen() {
 							/>
 						) : (
 							<>
-								<Suspense fallback={<ShareWaiting />}>
-									<ShareWishes />
-								</Suspense>
+								<ShareWishes />
 								<Terms viewModel={viewModel} />
 								<IncrementalList items={wishes}>
 									{(shown) => (

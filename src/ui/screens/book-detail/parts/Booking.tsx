@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { isEmptyPolicy, printableTerms } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Directions } from "#ui/booking/Directions.tsx";
@@ -17,6 +16,7 @@ import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import { lazyLayer, lazyPart } from "#ui/layout/lazyPart.tsx";
 import { Columns, Section } from "#ui/layout/Page.tsx";
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
@@ -31,11 +31,9 @@ import { Tools } from "./Tools.tsx";
 import { UndoNotice } from "./UndoNotice.tsx";
 import { VoucherDaySheet } from "./VoucherDaySheet.tsx";
 
-const SimilarStays = lazy(() =>
-	import("./SimilarStays.tsx").then((module) => ({ default: module.SimilarStays })),
-);
+const { Part: SimilarStays } = lazyPart(async () => (await import("./SimilarStays.tsx")).SimilarStays);
 
-const { Part: ChangeSheet } = lazyPart(async () => (await import("./ChangeSheet.tsx")).ChangeSheet);
+const ChangeSheet = lazyLayer(async () => (await import("./ChangeSheet.tsx")).ChangeSheet);
 
 interface BookingProps {
 	readonly viewModel: BookDetailViewModel;
@@ -69,9 +67,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 			</Columns>
 			{booking.cancellation?.isBySeller && product.checkIn && product.checkOut && (
 				<div className={styles.similar}>
-					<Suspense>
-						<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
-					</Suspense>
+					<SimilarStays product={product} checkIn={product.checkIn} checkOut={product.checkOut} />
 				</div>
 			)}
 			{booking.checkCode && <ForTheDesk code={booking.checkCode} isAbroad={product.nationCode !== "KR"} />}

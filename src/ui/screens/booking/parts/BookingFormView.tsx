@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
@@ -17,6 +17,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import { lazyExtra } from "#ui/layout/lazyExtra.tsx";
 import { Columns, Section } from "#ui/layout/Page.tsx";
 import styles from "../BookingScreen.module.css";
 import type { BookingViewModel } from "../BookingViewModel.ts";
@@ -25,9 +26,7 @@ import { Consents } from "./Consents.tsx";
 import { Discounts } from "./Discounts.tsx";
 import { GuestFields } from "./GuestFields.tsx";
 
-const PromiseNotice = lazy(() =>
-	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
-);
+const PromiseNotice = lazyExtra(async () => (await import("#ui/booking/PromiseNotice.tsx")).PromiseNotice);
 
 interface FormProps {
 	readonly viewModel: BookingViewModel;

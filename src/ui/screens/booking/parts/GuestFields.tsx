@@ -1,16 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import { type BookingForm, maxRequest } from "../BookingForm.ts";
 import styles from "./Fields.module.css";
 
 const text = bookingFormCopy.guest;
 
 /** Loaded lazily, since few bookings need it and it includes the list of countries. */
-const InternationalFields = lazy(() =>
-	import("./InternationalFields.tsx").then((module) => ({ default: module.InternationalFields })),
+const { Part: InternationalFields } = lazyPart(
+	async () => (await import("./InternationalFields.tsx")).InternationalFields,
+	<div className={styles.awaited} aria-hidden="true" />,
 );
 
 /** Guest details and requests to the stay. Abroad: English names and a number with its country (CHAN-05, DEC-096). */
@@ -18,9 +19,7 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 	return (
 		<div className={styles.fields}>
 			{form.isInternational ? (
-				<Suspense fallback={<div className={styles.awaited} aria-hidden="true" />}>
-					<InternationalFields form={form} />
-				</Suspense>
+				<InternationalFields form={form} />
 			) : (
 				<div className={styles.pair}>
 					<TextField

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { resultsCopy } from "#copy/results.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import type { HighlightedStay } from "../HighlightedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./MapSide.module.css";
@@ -11,19 +11,8 @@ import type { ResultMap as Shown } from "./ResultMap.tsx";
 /** From this width on, the map is shown beside the list. */
 const besideList = "(min-width: 1240px)";
 
-const MapMissing = () => (
-	<p className={styles.missing} role="alert">
-		{resultsCopy.mapMissing}
-	</p>
-);
-
 const { Part: ResultMap } = lazyPart<Parameters<typeof Shown>[0]>(
-	() =>
-		import("./ResultMap.tsx").then(
-			(module) => module.ResultMap,
-			// If its code cannot be loaded, the list still works.
-			() => MapMissing,
-		),
+	async () => (await import("./ResultMap.tsx")).ResultMap,
 	<Skeleton shape="block" className={styles.waiting} />,
 );
 

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
 import { PinIcon } from "#ui/components/icons/frame.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { distanceText } from "#ui/format/distance.ts";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
 import styles from "./Location.module.css";
 
-const NearbyMap = lazy(() =>
-	import("../map/NearbyMap.tsx").then((module) => ({ default: module.NearbyMap })),
+const { Part: NearbyMap } = lazyPart(
+	async () => (await import("../map/NearbyMap.tsx")).NearbyMap,
+	<Skeleton shape="block" className={styles.waiting} />,
 );
 
 const text = stayCopy.location;
@@ -33,11 +35,7 @@ export function Location({
 				{detail.address}
 			</p>
 			<div className={styles.map} ref={frame}>
-				{isNear && (
-					<Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-						<NearbyMap name={detail.info.name} position={detail.position} places={places ?? none} />
-					</Suspense>
-				)}
+				{isNear && <NearbyMap name={detail.info.name} position={detail.position} places={places ?? none} />}
 			</div>
 			<MapLinks name={detail.info.name} position={detail.position} nationCode={detail.nationCode} />
 			{places !== null && places.length > 0 && (

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { reviewsCopy } from "#copy/reviews.ts";
 import type { Review } from "#domain/review/Review.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
+import { lazyLayer } from "#ui/layout/lazyPart.tsx";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./ReviewList.module.css";
 
-const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
+const PhotoSheet = lazyLayer(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
 /** Photos of a review; each opens enlarged, like those of the stay. */
 export function ReviewPhotoList({ review }: { readonly review: Review }) {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import { isRunOfHouse, placeholderImage, runOfHouseImage } from "#domain/content/images.ts";
 import type { RatePlan, RoomOffer } from "#domain/offer/RatePlan.ts";
@@ -15,14 +15,13 @@ import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { formatCount } from "#ui/format/won.ts";
+import { lazyExtra } from "#ui/layout/lazyExtra.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import { PlanRow } from "./PlanRow.tsx";
 import styles from "./Rooms.module.css";
 
-const NearDates = lazy(() =>
-	import("#ui/condition/NearDates.tsx").then((module) => ({ default: module.NearDates })),
-);
+const NearDates = lazyExtra(async () => (await import("#ui/condition/NearDates.tsx")).NearDates);
 
 const text = stayCopy.rooms;
 

@@ -3,11 +3,11 @@ import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { placeholderImage } from "#domain/content/images.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-import { lazyPart } from "#ui/app/lazyPart.tsx";
+import { lazyLayer } from "#ui/layout/lazyPart.tsx";
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./StayGallery.module.css";
 
-const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
+const PhotoSheet = lazyLayer(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
 /** Maximum number of pictures rendered with the page; the sheet contains all. */
 const inStrip = 20;

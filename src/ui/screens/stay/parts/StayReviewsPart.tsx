@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -7,10 +6,20 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatCount } from "#ui/format/won.ts";
+import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import type { DeferredSectionsViewModel } from "../DeferredSectionsViewModel.ts";
 
-const ReviewList = lazy(() => import("./ReviewList.tsx").then((module) => ({ default: module.ReviewList })));
+const skeletons = (
+	<SkeletonGroup>
+		<Skeleton shape="title" width="third" />
+		<Skeleton width="most" />
+		<Skeleton width="half" />
+		<Skeleton width="most" />
+	</SkeletonGroup>
+);
+
+const { Part: ReviewList } = lazyPart(async () => (await import("./ReviewList.tsx")).ReviewList, skeletons);
 
 const text = stayCopy.reviews;
 
@@ -32,7 +41,7 @@ export const StayReviewsPart = observer(function StayReviewsPart({
 			title={text.title}
 			note={summary.count > 0 ? text.count(formatCount(summary.count)) : undefined}
 		>
-			{(reviewStatus === "READY" || reviewStatus === "ING") && <ReviewSkeletons />}
+			{(reviewStatus === "READY" || reviewStatus === "ING") && skeletons}
 			{viewModel.haveReviewsFailed && (
 				<ErrorState compact message={text.failed} onRetry={() => void viewModel.loadReviews(stayId)} />
 			)}
@@ -40,19 +49,8 @@ export const StayReviewsPart = observer(function StayReviewsPart({
 				<EmptyState compact scene={<PostcardScene />} title={text.empty} note={text.emptyNote} />
 			)}
 			{reviews && (reviews.summary.count > 0 || reviews.externalRating) && (
-				<Suspense fallback={<ReviewSkeletons />}>
-					<ReviewList viewModel={viewModel} reviews={reviews} stayId={stayId} />
-				</Suspense>
+				<ReviewList viewModel={viewModel} reviews={reviews} stayId={stayId} />
 			)}
 		</Section>
 	);
 });
-
-const ReviewSkeletons = () => (
-	<SkeletonGroup>
-		<Skeleton shape="title" width="third" />
-		<Skeleton width="most" />
-		<Skeleton width="half" />
-		<Skeleton width="most" />
-	</SkeletonGroup>
-);

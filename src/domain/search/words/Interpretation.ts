@@ -1,5 +1,6 @@
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
+import { isWithin } from "./places.ts";
 import type { Span, WithoutMeaning, WordChip } from "./Reading.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
@@ -10,6 +11,9 @@ const joining: ReadonlySet<string> = new Set(
 
 /** Words that take all wishes of one kind before them together: '모텔 게하 둘 다 빼고'. */
 const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".split(" "));
+
+/** Words that liken one kind of stay to another: '호텔 같은 펜션', '호텔급 펜션' is a pension. */
+const likening: ReadonlySet<string> = new Set("같은 급 형 풍 식".split(" "));
 
 /**
  * Kinds of stay that are rather named to be refused: '호텔 모텔 제외' refuses only the motel. '호텔, 펜션 제외' refuses both, as does
@@ -43,6 +47,8 @@ export class Interpretation {
 	#isJoined = false;
 	/** Whether nothing, or only a comma, has followed it: a mere list, whose wishes are of one kind. */
 	#isListed = false;
+	/** Whether the last wish was only named for comparison. */
+	#isLikened = false;
 	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
 
@@ -100,6 +106,7 @@ export class Interpretation {
 	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
 		this.#isJoined = joining.has(word);
 		this.#isListed = false;
+		this.#isLikened = likening.has(word);
 		if (allOfThem.has(word)) this.#row = this.#run;
 		if (meaning.kind === "negation" && meaning.of === "next") {
 			if (this.#refusal) this.unused.push(this.#refusal);
@@ -155,8 +162,14 @@ export class Interpretation {
 			this.#withdraw(each);
 			this.#refuse(each, each.spans[0]!);
 		}
+		if (this.#isLikened && this.#before?.meaning.kind === "kind" && chip.meaning.kind === "kind") {
+			this.#withdraw(this.#before);
+			this.unused.push(this.#before.spans[0]!);
+		}
+		this.#isLikened = false;
 		const last = this.#isJoined ? this.#before : null;
-		this.#run = last?.meaning.kind === chip.meaning.kind ? [...this.#run, last] : [];
+		const isRun = last?.meaning.kind === chip.meaning.kind && !isPartOf(chip, last);
+		this.#run = isRun ? [...this.#run, last] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
 		this.#isJoined = this.#isListed = true;
 		this.#before = chip;
@@ -165,9 +178,12 @@ export class Interpretation {
 	}
 
 	/** In a mere list that is for `#rowBefore` to decide about kinds of stay: '호텔, 모텔 제외' wants hotels, '수영장 스파 없는' refuses both. */
-	#goTogether({ meaning: one }: WordChip, { meaning: other }: WordChip): boolean {
-		if (this.#isListed) return one.kind === other.kind && one.kind !== "kind";
-		return isPlace(one) === isPlace(other);
+	#goTogether(last: WordChip, chip: WordChip): boolean {
+		const { meaning: one } = last;
+		const { meaning: other } = chip;
+		if (isPartOf(chip, last)) return false;
+		if (!this.#isListed) return isPlace(one) === isPlace(other);
+		return (one.kind === other.kind && one.kind !== "kind") || (hasExtent(one) && hasExtent(other));
 	}
 
 	#refuse(chip: WordChip, span: Span): void {
@@ -214,6 +230,17 @@ export class Interpretation {
 		else this.#chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
 	}
 }
+
+/** Whether a place is a part of the one before it: '해외 동남아 빼고' refuses a part of what is wanted. A sight is a point, no part of a district. */
+const isPartOf = ({ meaning: inner }: WordChip, { meaning: outer }: WordChip): boolean =>
+	isPlace(inner) &&
+	isPlace(outer) &&
+	isWithin(inner, outer) &&
+	!(outer.kind === "area" && inner.kind === "landmark");
+
+/** Whether a place has an extent that the catalogue knows, so that others are known to lie in it or not. */
+const hasExtent = (meaning: WordChip["meaning"]): boolean =>
+	isPlace(meaning) && meaning.kind !== "elsewhere" && meaning.kind !== "landmark";
 
 /** Returns the opposite of a wish; null for wishes that cannot be excluded, and for sights, which are points without an extent. */
 function oppositeOf({ meaning, alsoMeant }: WordChip): WithoutMeaning | null {

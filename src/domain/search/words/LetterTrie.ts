@@ -42,6 +42,10 @@ export interface Found<T> {
 	readonly slips: 0 | 1;
 }
 
+/** Digits are never a typo: 7성급 is not 1성급. */
+const isDigit = (letter: number | undefined): boolean =>
+	letter !== undefined && letter >= 0x30 && letter <= 0x39;
+
 /** A trie of spellings by letter, matched against a text exactly, with one typo, or as far as the text goes. */
 export class LetterTrie<T> {
 	readonly #root: Node<T> = newNode(0);
@@ -107,12 +111,18 @@ export class LetterTrie<T> {
 			const letter = text[place];
 			const following = text[place + 1];
 			for (let child = node.first; child; child = child.next) {
-				if (child.letter === letter) continue;
-				if (letter !== undefined) rest(child, place + 1, depth + 1, "other");
+				if (child.letter === letter || isDigit(child.letter)) continue;
+				if (letter !== undefined && !isDigit(letter)) rest(child, place + 1, depth + 1, "other");
 				rest(child, place, depth + 1, "count");
 			}
-			if (depth > 0 && letter !== undefined) rest(node, place + 1, depth, "count");
-			if (letter !== undefined && following !== undefined && letter !== following) {
+			if (depth > 0 && letter !== undefined && !isDigit(letter)) rest(node, place + 1, depth, "count");
+			if (
+				letter !== undefined &&
+				following !== undefined &&
+				letter !== following &&
+				!isDigit(letter) &&
+				!isDigit(following)
+			) {
 				const swapped = childOf(node, following);
 				if (swapped) rest(childOf(swapped, letter), place + 2, depth + 2, "other");
 			}

@@ -1,18 +1,7 @@
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { bothNumbers, oneOrOther, spokenNumber, spokenValue } from "./spokenNumbers.ts";
 import type { PriceMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-
-/** Multiples of ten thousand as spoken: 십, 이십, 오, 백. */
-const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
-	["십", 10],
-	["십오", 15],
-	["백", 100],
-	...[..."일이삼사오육칠팔구"].flatMap((digit, index): [string, number][] => [
-		[digit, index + 1],
-		[`${digit}십`, 10 * (index + 1)],
-		[`${digit}십오`, 10 * (index + 1) + 5],
-	]),
-]);
 
 /** Excludes amounts in other currencies. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
@@ -20,7 +9,15 @@ const tenThousands = new RegExp(
 	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원(?:\\s*(?:대|이하|미만|짜리|정도)|[^가-힣]|$)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
 	"uy",
 );
-const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
+/** '십오만 원', '백오십만원', '2백만원'. */
+const spokenTenThousands = new RegExp(
+	`(?<![일이삼사오육륙칠팔구십백])(?:(\\d)\\s*백|(${spokenNumber}))\\s*만\\s*원`,
+	"uy",
+);
+const someTenThousands = new RegExp(
+	`(?<![가-힣\\d/.~∼〜-])(?:${oneOrOther})\\s*만\\s*(?:원|(?=대|$|[^가-힣]))`,
+	"uy",
+);
 const thousands = /(\d)\s*천\s*원/uy;
 const won = new RegExp(
 	`[₩￦]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?!\\d)${abroad}\\s*(?:원|won(?![a-z])|krw)?`,
@@ -36,7 +33,7 @@ function amount(cursor: Cursor): number | null {
 	const ten = cursor.take(tenThousands);
 	if (ten) return Math.round(Number(ten[1] || 1) * 10_000) + Number(ten[2] ?? 0) * 1_000;
 	const said = cursor.take(spokenTenThousands);
-	if (said) return spoken[said[1]!]! * 10_000;
+	if (said) return (said[1] ? 100 * Number(said[1]) : spokenValue(said[2]!)) * 10_000;
 	const small = cursor.take(thousands);
 	if (small) return Number(small[1]) * 1_000;
 	const bare = cursor.take(unstated);
@@ -130,6 +127,16 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 }
 
 function rangeAt(cursor: Cursor): PriceMeaning | null {
+	const some = cursor.try(() => {
+		const found = cursor.take(someTenThousands);
+		return found && bothNumbers(found);
+	});
+	if (some) {
+		const [from, to] = some;
+		cursor.take(atMost) ?? cursor.take(decade);
+		cursor.take(about);
+		return meaningOf(from * 10_000, to * 10_000);
+	}
 	// '5~10만원': the first number takes the unit of the second.
 	const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
 	if (low === null || !cursor.take(between)) return null;

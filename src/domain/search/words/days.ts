@@ -1,4 +1,4 @@
-import { barePairAt, dashedDayAt, dashedPair, date, dayBare } from "./bareDays.ts";
+import { barePairAt, dashedDayAt, dashedPair, date, dayBare, isCounted } from "./bareDays.ts";
 import {
 	type Counted,
 	counted,
@@ -14,7 +14,7 @@ import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
 import { isSomeDaysLong, nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-import { dayOfWeekAt, pairOfDays, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
+import { dayOfWeekAt, endOfYearAt, pairOfDays, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
 
 /** Weeks from the current one, which begins on Monday; null and `coming` mean the next such day. On a Sunday, the coming weekend is the next. */
 export type SaidWeek = number | "coming" | null;
@@ -81,7 +81,7 @@ const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const digits = /(20\d\d)?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d|\s*[호번])/uy;
 /** '12월 24일', '12월 첫날', '12월 말일'. */
 const spelt = new RegExp(
-	`${inYear}${month}\\s*(?:의\\s*)?(?:(\\d{1,2})(?!\\d)\\s*일?|(첫\\s*날)|마지막\\s*날|말일)`,
+	`${inYear}${month}\\s*(?:의\\s*)?(?:(\\d{1,2})(?:\\s*일|${isCounted})|(첫\\s*날)|마지막\\s*날|말일)`,
 	"uy",
 );
 const englishMonth =
@@ -133,7 +133,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
 	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
-	cursor.take(/\s*(?:밤|저녁|쯤|경|즈음|무렵|전후|정도)(?:로|의)?(?=에|부터|[^가-힣]|$)/uy);
+	cursor.take(/\s*(?:날|밤|저녁|쯤|경|즈음|무렵|전후|정도)(?:로|의)?(?=에|부터|까지|[^가-힣]|$)/uy);
 	return day;
 }
 
@@ -153,7 +153,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
-	const part = cursor.try(monthPartAt);
+	const part = cursor.try(endOfYearAt) ?? cursor.try(monthPartAt);
 	if (part) return part;
 	const named = cursor.take(spelt);
 	if (named) {

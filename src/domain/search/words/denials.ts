@@ -1,5 +1,6 @@
 import type { IdleMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
+import { wishTerms } from "./wishTerms.ts";
 
 interface Verbs {
 	readonly stems: string;
@@ -15,7 +16,7 @@ interface Verbs {
  */
 const ofStays: Verbs = {
 	stems: "(?:되|하|있|보이|나오|주|받|딸리|들어가|제공\\s*되|포함\\s*되|원하)",
-	spoken: "(?:돼|해|보여|나와|줘|받아|원해)",
+	spoken: "(?:돼|되|해|보여|나와|줘|받아|원해)",
 	forms: "(?:된|될|됨|한|할|함|보인|보일|보임|나온|나올|나옴|준|줄|줌|받은|받을|받음|원할|원함)",
 };
 /** Verbs whose subject is the traveller. Someone who does not eat breakfast may still stay where it is served. */
@@ -40,8 +41,12 @@ const unneeded = [
 	...deniedOf(ofTravellers),
 	...[ofStays, ofTravellers].map(
 		({ stems, spoken }) =>
-			new RegExp(`[안못]\\s*(?:${spoken}|좋아)도|${stems}지\\s*(?:않아|못해|말아)도`, "uy"),
+			new RegExp(
+				`[안못]\\s*(?:${spoken}|좋아|${stems}더라)도|${stems}지\\s*(?:않아|못해|말아|않더라|못하더라)도`,
+				"uy",
+			),
 	),
+	/(?:(?:불가(?:능)?|금지)(?:이?여|해|하여|라|이?더라|하더라)|(?:없|아니)더라)도/uy,
 ];
 /** The comparative particle, attached to the word: '호텔보다 펜션'. In '바다 보다 잠드는' it is a verb. */
 const lessLiked = /(?<=[가-힣])보(?:다는?|단)(?=\s)/uy;
@@ -51,9 +56,16 @@ const anythingElse =
 /** Informal refusals at the end of a text or clause: '모텔 no', '모텔 ㄴㄴ', '모텔은 별로'. */
 const disliked = /(?<=[가-힣]\s?)(?:no|ㄴㄴ|노노|별로(?:예요|에요|임|고)?)(?=\s*(?:[^\s가-힣a-z0-9]|$))/uy;
 
+const wishes = wishTerms
+	.flatMap(({ spellings }) => spellings.map(({ text }) => text))
+	.filter((word) => /^[가-힣]{2,}$/u.test(word));
+/** '노모텔', '노 조식'. */
+const noAhead = new RegExp(`(?<![가-힣])노\\s?(?=${wishes.join("|")})`, "uy");
+
 /** Reads negated verbs: the preceding wish is refused ('안 나오는') or just not required ('안 먹을 거', '안 줘도'). [DEC-193] */
 export function denialAt(cursor: Cursor): IdleMeaning | null {
 	if (unneeded.some((form) => cursor.take(form))) return { kind: "needless" };
+	if (cursor.take(noAhead)) return { kind: "negation", of: "next" };
 	const isDenied = [...denied, anythingElse, lessLiked, disliked].some((form) => cursor.take(form));
 	return isDenied ? { kind: "negation", of: "before" } : null;
 }

@@ -102,6 +102,12 @@ class Collector {
 			return;
 		// '설 전 주말' does not contain 전주.
 		if (isAcross && goesOn && edge.entries.every(({ term }) => isPlace(term.meaning))) return;
+		// A decimal is one number: '4.5성급' is neither 5성급 nor 4,5성급. Only ratings have decimals.
+		const isInDecimal =
+			characters[start - 1] === "." && /^\d{2}$/u.test(`${characters[start - 2]}${text[0]}`);
+		if (isInDecimal) return;
+		if (/\d\.\d/u.test(text) && edge.entries.every(({ term: { meaning } }) => meaning.kind !== "score"))
+			return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
 		// Names in Latin letters contain spaces.
 		const isOneOfWords = isSight(edge.entries) && !isLatin(letters[from]);
@@ -139,6 +145,8 @@ const isTyped = ({ letters, isOtherLayout }: Stream, from: number): boolean =>
 export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipped, sure }: Doubts): Edge[] {
 	const collector = new Collector(line);
 	const last = line.isGap.lastIndexOf(false);
+	// Nobody closes a bracket or a sentence behind half a word.
+	const isEnded = last < line.characters.length - 1;
 	for (const stream of streamsOf(line.characters)) {
 		const { letters, sources } = stream;
 		for (let from = 0; from < letters.length; from++) {
@@ -160,7 +168,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			// 'inchon' is not 'in chon…'.
 			const isInside = !beginsWord && isLatin(letters[from]) && !stream.isOtherLayout;
 			const begun =
-				!isUnit && !isVague && !isComplete && !isInside && isTyped(stream, from)
+				!isEnded && !isUnit && !isVague && !isComplete && !isInside && isTyped(stream, from)
 					? words.beginningWith(letters, from)
 					: [];
 			const unfinished = completionsOf(letters.subarray(from), begun, {

@@ -24,8 +24,9 @@ const countOfElse = /\d{1,4}\s*(?:명|인|월|년|시|평|층|호선|호|회|km|
 /** A price per person, e.g. '인당 5만원'; stays are priced by room. */
 const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 
-/** No children, as in a search's summary: '아동 0명'. */
-const nobody = /(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)/uy;
+/** No children, as in a search's summary, or left behind: '아동 0명', '아이 없이 둘이서'. */
+const nobody =
+	/(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)|(?:아이|애|아기)들?\s*(?:없이|두고|떼어?\s*놓고|맡기고)(?![가-힣])/uy;
 /** Chat expressions after a word, such as 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ'; on their own they are the initial consonants of a name. */
 const chatter =
 	/(?:(?<=[^\sㄱ-ㅣ]\s?)(?:([ㄱㄷㅇㅎ])\1+|ㅇㅋ)|(?<=\S\s?)(?:ㅋㅋ|[ㅠㅜ])+|([ㅋㅎㅠㅜ])\2{2,})(?![가-힣ㄱ-ㅣ])/uy;

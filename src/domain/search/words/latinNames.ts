@@ -1,7 +1,6 @@
 /** Latin spellings, without spaces, of well-known places that a catalogue may not contain. [DEC-193] */
 export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
-	`
-	나고야 nagoya, 고베 kobe, 나라 nara, 요코하마 yokohama, 하코네 hakone, 벳푸 beppu, 나가사키 nagasaki
+	`나고야 nagoya, 고베 kobe, 나라 nara, 요코하마 yokohama, 하코네 hakone, 벳푸 beppu, 나가사키 nagasaki
 	구마모토 kumamoto, 가고시마 kagoshima, 히로시마 hiroshima, 기타큐슈 kitakyushu, 대마도 tsushima, 오타루 otaru
 	하코다테 hakodate, 후라노 furano, 센다이 sendai, 가나자와 kanazawa, 다카마쓰 takamatsu, 마쓰야마 matsuyama
 	미야코지마 miyakojima, 이시가키 ishigaki, 가마쿠라 kamakura, 닛코 nikko, 가루이자와 karuizawa, 니세코 niseko
@@ -20,7 +19,14 @@ export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
 	아테네 athens, 에든버러 edinburgh, 더블린 dublin, 스톡홀름 stockholm, 헬싱키 helsinki, 오슬로 oslo
 	대구 daegu, 대전 daejeon, 광주 gwangju, 울산 ulsan, 세종 sejong, 수원 suwon, 에버랜드 everland
 	춘천 chuncheon, 원주 wonju, 청주 cheongju, 천안 cheonan, 군산 gunsan, 목포 mokpo, 순천 suncheon
-	담양 damyang, 포항 pohang, 안동 andong, 진주 jinju, 창원 changwon, 울릉도 ulleungdo`
+	담양 damyang, 포항 pohang, 안동 andong, 진주 jinju, 창원 changwon, 울릉도 ulleungdo
+	롯폰기 roppongi, 아키하바라 akihabara, 이케부쿠로 ikebukuro, 오다이바 odaiba, 시나가와 shinagawa, 도쿄타워 tokyotower
+	스카이트리 skytree/tokyoskytree, 하라주쿠 harajuku, 나카메구로 nakameguro, 신바시 shimbashi/shinbashi
+	아카사카 akasaka, 에비스 ebisu, 하네다공항 haneda/hanedaairport, 나리타공항 narita/naritaairport
+	디즈니랜드 disneyland/tokyodisneyland/disneysea/tokyodisneysea, 도쿄돔 tokyodome, 도쿄역 tokyostation
+	니혼바시 nihonbashi, 마루노우치 marunouchi, 덴노지 tennoji, 신오사카 shinosaka, 간사이공항 kansaiairport/kix
+	오사카역 osakastation, 닛폰바시 nipponbashi, 센트럴파크 centralpark, 월스트리트 wallstreet, 할렘 harlem
+	록펠러센터 rockefellercenter, 파리디즈니랜드 disneylandparis/parisdisneyland`
 		.split(/[,\n]/u)
 		.map((row) => row.trim().split(" "))
 		.map(([name = "", spelt = ""]) => [name, spelt.split("/")]),

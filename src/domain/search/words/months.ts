@@ -42,7 +42,7 @@ export const fullYear = (figure: string | undefined): string | undefined =>
 	figure?.length === 2 ? `20${figure}` : figure;
 
 /** Words for the beginning and end of a month; excludes longer words that start alike: 초등학생, 말고, 말레이시아. */
-const edge = "초(?:순|반)?(?![등딩당밥])|말(?![고레일])";
+const edge = "초(?:순|반)?(?![등딩당밥파])|말(?![고레일])";
 /** '7말8초': the ends of two months need no unit. */
 const shortMonth =
 	"(?:(\\d{1,2})(?:\\s*월|(?=말\\s*[~∼〜-]?\\s*\\d{1,2}\\s*초)|(?<=\\d월?말\\s*[~∼〜-]?\\s*\\d{1,2})(?=초))|(이번|이|다다음|다담|다음|담|내)\\s*달)";

@@ -55,6 +55,8 @@ const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
 	한가위: "chuseok",
 	석가탄신일: "buddha",
 	부처님오신날: "buddha",
+	초파일: "buddha",
+	사월초파일: "buddha",
 };
 /** Words that also begin other words: 설악산, 신정동. */
 const alone = new Set(["설", "구정", "신정"]);

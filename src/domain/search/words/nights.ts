@@ -9,7 +9,9 @@ export const nightWords: Readonly<Record<string, number>> = {
 	하루: 1,
 	하룻밤: 1,
 	이틀: 2,
+	하루이틀: 2,
 	사흘: 3,
+	사나흘: 4,
 	나흘: 4,
 	일주일: 7,
 	열흘: 10,
@@ -32,7 +34,7 @@ const maxMoreDays = 2;
 /** '이박삼일' and '이박', spelt out. */
 const nightsSpoken = /(?<![가-힣])([일이삼사오육])\s*박(?:\s*[이삼사오육칠]\s*일|(?=에|으?로|[^가-힣]|$))/uy;
 const nightsWord =
-	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|[^가-힣]|$)/uy;
+	/(하루이틀|하루|하룻밤|이틀|사흘|사나흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|[^가-힣]|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=[^가-힣]|$))/uy;
 /** '3일간', with departure on the last day; '3일 간식' is a date. */
 const daysLong = /(?:[1-9]\s*[~∼〜-]\s*(?=(?:\d|10)\s*일))?(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
@@ -43,8 +45,14 @@ const daysInEnglish = /(?<!in\s+)(\d{1,2})\s*days(?!\s*(?:later|ago|after|from))
 const weeksInEnglish = /(?<!in\s+)(\d|a|one|two)\s+weeks?(?!\s*(?:later|ago|after|from))/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
 
-/** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달'. */
+/** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달', '3박 정도'. */
 export function nightsAt(cursor: Cursor): number | null {
+	const nights = exactNightsAt(cursor);
+	if (nights !== null) cursor.take(/\s*(?:정도|쯤|가량)(?:로|만)?(?![가-힣])/uy);
+	return nights;
+}
+
+function exactNightsAt(cursor: Cursor): number | null {
 	const figure = cursor.take(nightsFigure);
 	if (figure) {
 		const nights = nightWords[figure[1]!] ?? Number(figure[1]);

@@ -5,26 +5,32 @@ import type { Cursor } from "./typed.ts";
 const figures: Readonly<Record<string, number>> = Object.fromEntries(
 	[
 		"한 하나 one",
-		"두 둘 two",
-		"세 셋 three",
-		"네 넷 four",
-		"다섯 five",
-		"여섯 six",
-		"일곱 seven",
-		"여덟 eight",
+		// Of '두세 명' the larger number counts.
+		"두 둘 two 한두 한둘",
+		"세 셋 three 두세 두셋",
+		"네 넷 four 세네 서너 서넛",
+		"다섯 five 네다섯 네댓 너댓",
+		"여섯 six 대여섯",
+		"일곱 seven 예닐곱",
+		"여덟 eight 일고여덟 일곱여덟",
 	].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1])),
 );
-const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
+/** 한 and its like stand before a unit; 한 of '어른 한옥' is no number. */
+const beforeUnit = "(?=\\s*(?:명|인|분|사람|식구|쌍|팀|커플|살|세)|[^가-힣]|$)";
+const number = `(\\d{1,2}|${Object.keys(figures)
+	.toSorted((one, other) => other.length - one.length)
+	.map((word) => (/[한두세네]$/u.test(word) ? word + beforeUnit : word))
+	.join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
 /** Units after a number that is not a head count: nights, days, money, stars. Apart from it they are whole words: '성인 2 일산' has no day, '둘만' no money. */
 const otherUnits =
-	"(?:박|일|월|년|(?<=\\d\\s?)만(?!\\s*\\d{1,2}\\s*[세살])|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
-const notCounted = `(?!\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|\\s*(?:[./,]\\d|adult|child|kid))`;
+	"(?:박|일|월|년|(?<=\\d\\s?)만(?!\\s*\\d{1,2}\\s*[세살])|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살|학년)";
+const notCounted = `(?!(?<=\\d)\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|(?<=\\d)\\s*[./,]\\d|\\s*(?:adult|child|kid))`;
 /** So is the unit of a head count: '성인 2 인천'. */
 const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
 const child =
-	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|남아|여아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
+	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|(?<![가-힣])[남여]아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
 
 /** Particles behind a group: '성인은 2명', '어른만 4명'. */
 const its = "[은는이가만]?";
@@ -48,17 +54,39 @@ const children = new RegExp(
 	`(?<!${teenagers}\\s*)${child}(?:\\s*${child})?${its}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`,
 	"uy",
 );
+/** Their number behind an age; without a unit it ends the word: in '5살 아이 한옥' and '5살 아이 3~4성급' there is none. */
+const howMany = `(?:\\s*${number}${notCounted}(?:\\s*(?:명|인|분)|(?=\\s*(?:이?랑|하고|[과와])(?![가-힣]))|(?!\\s*[~∼〜-]|[가-힣])))?`;
 const childOfAge = new RegExp(
-	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
+	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}${howMany}`,
 	"uy",
 );
 /** Children given by their ages, one child per age unless they are counted: '아이 3살', '아이 5살, 7살', '아이(5세) 1명'. */
 const childAged = new RegExp(`${child}${its}${ages}(?:\\s*(\\d)\\s*명(?!\\s*가족))?`, "uy");
-/** One small child whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
 const agesSaid = new RegExp(`\\d{1,2}|${ageWord}`, "gu");
 const baby = "(?:아기|애기|아이|애|유아|영아|아들|딸)";
-const inMonths = new RegExp(`(\\d{1,2})\\s*개월\\s*(?:된|차|짜리)?\\s*(?:된\\s*)?${baby}`, "uy");
-const firstYears = new RegExp(`(?<![가-힣])(첫|두|세)?\\s*돌(?:쟁이|\\s*(?:된|지난|짜리)?\\s*${baby})`, "uy");
+/** Small children whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
+const babyAge = "(?:(\\d{1,2})\\s*개월|(?<![가-힣])(첫|두|세)?\\s*돌)(?:\\s*(?:된|지난|차|짜리|정도))?";
+const babyOfAge = new RegExp(`${babyAge}(?:쟁이|\\s*(?:된\\s*)?${baby})${howMany}`, "uy");
+/** The same in the other order: '아기 1명 (돌)', '아기 6개월'. */
+const babyAged = new RegExp(
+	`${baby}${its}${howMany}\\s*\\(?\\s*(?:(\\d{1,2})\\s*개월(?:\\s*(?:된|차|정도))?|(첫|두|세)?\\s*돌(?:\\s*(?:된|지난))?(?![가-힣]))\\s*\\)?`,
+	"uy",
+);
+/** Children counted by age, without a word for them: '5세 1명 7세 1명', '5살 하나'. */
+const agedHeads = new RegExp(
+	`((?:\\d{1,2}\\s*[,·/]\\s*){0,7}(?:${age}\\s*[세살](?:짜리)?\\s*(?:이?랑|하고|[와과,·/])?\\s*){0,7}${age})\\s*[세살](?:짜리)?(?:\\s*(?:미만|이하))?\\s*(?:${number}\\s*[명인]|(하나|둘|셋|\\d(?=\\s*(?:[,·/)]|$|\\d{1,2}\\s*[세살])))(?![가-힣]))`,
+	"uy",
+);
+/** Counted children whose ages may follow, one by one: '아이 둘 5세 1명 7세 1명'. */
+const countedChildren = new RegExp(`${child}${its}\\s*${number}${notCounted}${unit}`, "uy");
+/** Children by their year at school: '초등 2학년', '초3 아이', '초1 두 명', '초2, 초5'. */
+const schoolYear = "초(?:등(?:학교|학생)?)?\\s*[1-6](?:\\s*학년)?";
+const atSchool = new RegExp(
+	`(?<![가-힣])(${schoolYear}(?:\\s*(?:이?랑|하고|[와과,·/])?\\s*${schoolYear}){0,7})(?:\\s*${child}${howMany}|\\s*${number}\\s*명|(?<=학년|초[1-6].*[1-6])(?![\\d가-힣]))`,
+	"uy",
+);
+/** Age of a child in the first year at school, less one. */
+const beforeSchool = 6;
 /** English head counts: '2 adults', 'one child', '2 kids aged 5 and 7'. */
 const counted = new RegExp(
 	`${number}\\s*(?:(adults?)|(?:child(?:ren)?|kids?)(?:\\s*(?:\\((?:(?:aged?|ages)\\s*)?|(?:aged?|ages)\\s*)(\\d{1,2}(?:\\s*(?:,|&|and)\\s*\\d{1,2})*)\\)?)?)(?![a-z])`,
@@ -69,7 +97,7 @@ const named = `(?<!(?:${child}|${teenagers})\\s*)`;
 /** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
-	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?|guests?|ppl|pax)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?(?:\\s*(?:이상|이하|정도)(?![가-힣]))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|용|실)?|식구|사람|people|persons?|guests?|ppl|pax)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?(?:\\s*(?:이상|이하|정도)(?![가-힣]))?`,
 	"uy",
 );
 const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
@@ -115,6 +143,33 @@ function agesOf(count: number | null, text = "0"): readonly number[] | null {
 	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
 }
 
+/** Returns babies whose age is given in months or birthdays; a birthday without a number is the first. */
+function babies(count = "1", months?: string, birthdays = "첫"): GuestsMeaning | null {
+	const age = months ? Math.floor(Number(months) / 12) : birthdays === "첫" ? 1 : numberOf(birthdays);
+	const ages = agesOf(numberOf(count), String(age));
+	return ages && meaning(null, ages);
+}
+
+/** Reads children counted by their age: '5세 1명'. */
+function agedHeadsAt(cursor: Cursor): readonly number[] | null {
+	const [, theirAges, count, word] = cursor.take(agedHeads) ?? [];
+	return theirAges ? agesOf(numberOf(count ?? word!), theirAges) : null;
+}
+
+/** Reads children that are counted together and then one by one: '아이 2명(5세 1명, 7세 1명)'. */
+function listedAgesAt(cursor: Cursor): readonly number[] | null {
+	const all = cursor.take(countedChildren)?.[1];
+	const next = (): readonly number[] | null =>
+		cursor.try(() => {
+			cursor.take(/\s*[(,·]?\s*/uy);
+			return agedHeadsAt(cursor);
+		});
+	const listed: number[] = [];
+	for (let ages = all ? next() : null; ages; ages = next()) listed.push(...ages);
+	cursor.take(/\s*\)/uy);
+	return all && listed.length === numberOf(all) ? listed : null;
+}
+
 /** Reads guests: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. Null when there are more than a search allows. [DEC-193] */
 export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const english = cursor.take(counted);
@@ -123,13 +178,17 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const ages = english[2] ? null : agesOf(count, english[3]);
 		return english[2] ? meaning(count, null) : ages && meaning(null, ages);
 	}
-	const months = cursor.take(inMonths);
-	if (months) {
-		const ages = agesOf(1, String(Math.floor(Number(months[1]) / 12)));
+	const baby = cursor.take(babyOfAge);
+	if (baby) return babies(baby[3], baby[1], baby[2]);
+	const babyBefore = cursor.take(babyAged);
+	if (babyBefore) return babies(babyBefore[1], babyBefore[2], babyBefore[3]);
+	const pupils = cursor.take(atSchool);
+	if (pupils) {
+		const [, years, some, count = some] = pupils;
+		const all = years!.match(/[1-6]/gu)!.map((year) => beforeSchool + Number(year));
+		const ages = agesOf(count ? numberOf(count) : null, all.join());
 		return ages && meaning(null, ages);
 	}
-	const years = cursor.take(firstYears);
-	if (years) return meaning(null, [years[1] && years[1] !== "첫" ? numberOf(years[1]) : 1]);
 	const both = cursor.take(withParents);
 	if (both) {
 		const [, twice, theirs, pair, ours] = both;
@@ -148,6 +207,8 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		if (!group || !parents) return group;
 		return isIncluded ? { ...group, isAll: true } : { ...group, areParents: true };
 	}
+	const listed = cursor.try(listedAgesAt);
+	if (listed) return meaning(null, listed);
 	const small = cursor.take(children);
 	if (small) {
 		const ages = agesOf(numberOf(small[1]!), small[2]);
@@ -163,6 +224,8 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const ages = agesOf(aged[2] ? numberOf(aged[2]) : null, aged[1]);
 		return ages && meaning(null, ages);
 	}
+	const byAge = cursor.try(agedHeadsAt);
+	if (byAge) return meaning(null, byAge);
 	const sexes = cursor.take(menAndWomen);
 	if (sexes) return meaning(numberOf(sexes[1]!) + numberOf(sexes[2] ?? "0"), null);
 	if (cursor.take(bySelf)) return meaning(1, null);

@@ -149,6 +149,8 @@ export const otherSightNames: Readonly<Record<string, string>> = {
 	"베이 에리어": "유니버설 유니버셜 유니버설스튜디오 유니버셜스튜디오 유니버설스튜디오재팬 usj",
 	기온: "祇園 gion 기온거리",
 	히가시야마: "higashiyama",
+	오사카성: "osakacastle",
+	빅벤: "bigben",
 	아라시야마: "嵐山 arashiyama",
 	기요미즈데라: "청수사 kiyomizudera",
 	하카타: "博多 hakata",

@@ -1,5 +1,5 @@
 import type { Edge, Line } from "./edges.ts";
-import { isIdle } from "./Term.ts";
+import { isIdle, isPlace } from "./Term.ts";
 
 /** A line split into recognised and unknown segments. */
 export interface Segments {
@@ -76,8 +76,19 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 	return traced(steps[characters.length]!);
 }
 
-function mayFollow(edge: Edge, { last }: Step): boolean {
+/**
+ * Whether a syllable within a word may begin another one: a kind of stay, or the part of a place. 호 of '강릉호' does, 부 of '오션부' and 야 of
+ * '돼야' do not.
+ */
+function maySuggest({ entries }: Edge, before: Edge): boolean {
+	const isKind = entries[0]!.term.meaning.kind === "kind";
+	return isKind || before.entries.every(({ term }) => isPlace(term.meaning));
+}
+
+function mayFollow(edge: Edge, { last, edge: before }: Step): boolean {
 	const kind = kindOf(edge);
+	const isBegun = edge.isUnfinished && edge.end - edge.start === 1;
+	if (isBegun && last === "known" && before && !maySuggest(edge, before)) return false;
 	if (last === "unknown") return kind === "term" && edge.end - edge.start > 1;
 	return kind !== "particle" || last === "known";
 }

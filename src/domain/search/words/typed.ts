@@ -1,4 +1,5 @@
 import { syllablesOfKeys } from "./letters.ts";
+import { speltDays } from "./spokenNumbers.ts";
 
 /** A text to be searched for phrases, with the source character of each letter. */
 export interface Typed {
@@ -19,7 +20,7 @@ const plainLetter = (character: string): string => {
 	return plain.length === 1 ? plain : " ";
 };
 
-/** Returns the text as typed and, if it contains Latin letters, as the same keys type it in Korean: 'sodlf' is 내일. */
+/** Returns the text as typed, with its spoken days in figures and, if it contains Latin letters, as the same keys type it in Korean: 'sodlf' is 내일. */
 export function typedWays(characters: readonly string[]): readonly Typed[] {
 	const letters = characters.map(plainLetter);
 	// Several spaces are one.
@@ -28,7 +29,8 @@ export function typedWays(characters: readonly string[]): readonly Typed[] {
 	);
 	const text = kept.map((place) => letters[place]).join("");
 	const typed: Typed = { text, sources: [...kept, characters.length], isOtherLayout: false };
-	if (!/[a-z]/u.test(text)) return [typed];
+	const asSpelt = [typed, ...inFigures(typed)];
+	if (!/[a-z]/u.test(text)) return asSpelt;
 	const sources: number[] = [];
 	let other = "";
 	let place = 0;
@@ -37,7 +39,29 @@ export function typedWays(characters: readonly string[]): readonly Typed[] {
 		other += letter;
 		place += keys;
 	}
-	return [typed, { text: other, sources: [...sources, characters.length], isOtherLayout: true }];
+	return [...asSpelt, { text: other, sources: [...sources, characters.length], isOtherLayout: true }];
+}
+
+/** Returns the text with its spoken months and days in figures: '십이월 이십사일' as '12월 24일'. */
+function inFigures({ text, sources }: Typed): readonly Typed[] {
+	const days = speltDays(text);
+	if (days.length === 0) return [];
+	let written = "";
+	const from: number[] = [];
+	let place = 0;
+	const copyTo = (end: number): void => {
+		written += text.slice(place, end);
+		from.push(...sources.slice(place, end));
+		place = end;
+	};
+	for (const { start, end, figure } of days) {
+		copyTo(start);
+		written += figure;
+		from.push(...Array.from(figure, () => sources[start]!));
+		place = end;
+	}
+	copyTo(text.length);
+	return [{ text: written, sources: [...from, sources.at(-1)!], isOtherLayout: false }];
 }
 
 /** Reads a text piece by piece, starting at a given index. */

@@ -37,7 +37,10 @@ const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![�
 const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
 const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 /** Consecutive weekdays, e.g. '금토일'. */
-const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
+const daysOfWeek = new RegExp(
+	`(?:${week}\\s*주\\s*|(?<![가-힣])(?:${week}\\s(?<!금\\s))?)([월화수목금토일]{2,4})(?![가-힣])`,
+	"uy",
+);
 const daysOfMonth = new RegExp(
 	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
 	"uy",
@@ -67,6 +70,22 @@ export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	return null;
 }
 
+const endOfYear =
+	/(?:(내년|올해)|새해|신년)\s*(?:의\s*)?(첫|마지막)\s*(?:번째\s*)?(?:주\s*)?(?:주말|([월화수목금토일])(?:요일|욜))/uy;
+
+/** Reads the first or last weekend or weekday of a year: '새해 첫 주말', '올해 마지막 금요일'. */
+export function endOfYearAt(cursor: Cursor): SaidDay | null {
+	const [found, year, which, day] = cursor.take(endOfYear) ?? [];
+	if (!found) return null;
+	return {
+		by: "nthOf",
+		year: counted(undefined, year, yearWords),
+		month: which === "첫" ? 1 : 12,
+		nth: ordinals[which![0]!]!,
+		weekday: day ? weekdays.indexOf(day) : null,
+	};
+}
+
 /** Reads the end of a range such as '월~수', whose first day states the week. */
 export const weekdayAt = (cursor: Cursor): SaidDay | null => {
 	const day = cursor.take(/([월화수목금토일])(?:요일|욜)?(?![가-힣])/uy);
@@ -93,7 +112,8 @@ export function pairOfDays(cursor: Cursor): DatesMeaning | null {
 
 /** Reads consecutive weekdays: '금토일' is Friday to Sunday. Letters that are not consecutive days, or form another word, are not days: 수금, 일월. */
 export function rowOfDays(cursor: Cursor): DatesMeaning | null {
-	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
+	const [, its, beside, letters] = cursor.take(daysOfWeek) ?? [];
+	const which = its ?? beside;
 	const days = inARow(letters);
 	if (!days || letters === "일월") return null;
 	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };

@@ -193,7 +193,7 @@ const rowsOf = (text: string, cityCode: string | null): readonly Elsewhere[] =>
 		.map(([names = "", lat, lng]) => {
 			const spellings = names.split("/");
 			const label = spellings[0]!;
-			if (cityCode === null) spellings.push(...(latinNames.get(label) ?? []));
+			spellings.push(...(latinNames.get(label) ?? []));
 			return { cityCode, label, spellings, lat: Number(lat), lng: Number(lng) };
 		});
 

@@ -60,12 +60,17 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 별${people[stars]}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
 	);
 
+const gradeUnits = ["성급", "성", "등급", "스타", "star", "stars"] as const;
+/** A range of grades in every unit: '4~5성급', '4성~5성', '4-5 star'. The marks within a spelling do not matter. */
+const gradeRange = (least: number, most: number): string =>
+	gradeUnits.flatMap((unit) => [`${least}~${most}${unit}`, `${least}${unit}~${most}${unit}`]).join(" ");
+
 const gradesFrom = (least: (typeof gradeStars)[number], words = ""): Term =>
 	term(
 		877 + least,
 		{ kind: "grade", stars: gradeStars.filter((stars) => stars >= least) },
 		`${least}성급 이상`,
-		`${least}성이상 ${ordinals[least]}성급이상 최소${least}성급 최소${least}성 적어도${least}성급 ${least}성급부터 ${least}스타이상 별${least}개이상 별${people[least]}개이상 atleast${least}star atleast${least}stars ${words}`,
+		`${least}성이상 ${ordinals[least]}성급이상 최소${least}성급 최소${least}성 적어도${least}성급 ${least}성급부터 ${least}스타이상 별${least}개이상 별${people[least]}개이상 atleast${least}star atleast${least}stars ${least < 5 ? gradeRange(least, 5) : ""} ${words}`,
 	);
 const gradesTo = (most: 1 | 2 | 3 | 4): Term =>
 	term(
@@ -189,11 +194,24 @@ export const wishTerms: readonly Term[] = [
 	),
 	...gradeStars.map(gradeTerm),
 	gradesFrom(5),
-	gradesFrom(4, "4~5성급 4~5성 4-5성급 4-5성 4,5성급 고급 럭셔리 호화 특급 특1급 luxury"),
-	gradesFrom(3, "3~5성급 3~5성 3-5성급"),
+	gradesFrom(4, "고급 럭셔리 호화 특급 특1급 luxury"),
+	gradesFrom(3),
 	gradesFrom(2),
 	...([4, 3, 2, 1] as const).map(gradesTo),
-	term(880, { kind: "grade", stars: [3, 4] }, "3~4성급", "3~4성 3-4성급 3-4성 3,4성급"),
+	...(
+		[
+			[3, 4],
+			[2, 3],
+			[2, 4],
+		] as const
+	).map(([least, most]) =>
+		term(
+			880,
+			{ kind: "grade", stars: gradeStars.filter((stars) => least <= stars && stars <= most) },
+			`${least}~${most}성급`,
+			gradeRange(least, most),
+		),
+	),
 	...facilityRows.map(([label, words, facilities], place) =>
 		term(800 - place, { kind: "facility", wish: wish({ facilities }) }, label, words),
 	),

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultGuests } from "#domain/guests/Guests.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
@@ -108,6 +109,32 @@ describe("a counter apart from its number", () => {
 		["성인 2 당진", ["guests 성인 2명", "elsewhere 당진"]],
 		["어른 2 박 강릉", ["dates 2 박", "city 강릉"]],
 	])("is a word of its own, not the beginning of a place: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+	});
+});
+
+describe("grades", () => {
+	it("are whole numbers from one to five, in any unit [DEC-193]", () => {
+		const unit = fc.constantFrom("성급", "성급 이상", "성급 호텔", "star hotel");
+		const other = fc.oneof(
+			fc.constantFrom("0", "6", "7", "8", "9", "10"),
+			fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 9 })).map(([whole, tenths]) => `${whole}.${tenths}`),
+		);
+		fc.assert(
+			fc.property(other, unit, (number, word) => {
+				expect(said(read(`${number}${word}`)).filter((each) => each.startsWith("grade"))).toEqual([]);
+			}),
+		);
+	});
+
+	it.each([
+		["4-5 star hotel", ["grade 4성급 이상", "kind 호텔"]],
+		["4성급~5성급", ["grade 4성급 이상"]],
+		["2~3성급", ["grade 2~3성급"]],
+		["3성~4성 호텔", ["grade 3~4성급", "kind 호텔"]],
+		["5성굽 호텔", ["grade 5성급", "kind 호텔"]],
+		["평점 4.5 이상", ["score 후기 4.5점 이상"]],
+	])("may be a range or mistyped: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 	});
 });

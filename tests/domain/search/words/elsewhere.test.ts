@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { latinNames } from "#domain/search/words/latinNames.ts";
 import type { PlaceName } from "#domain/search/words/placeTerms.ts";
 import { wellKnownPlaceTerms } from "#domain/search/words/wellKnownPlaces.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
@@ -93,5 +94,26 @@ describe("a place outside the catalogue [DEC-193]", () => {
 		});
 		expect([...new Set(names)]).toEqual(names);
 		expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+	});
+});
+
+describe("names in Latin letters", () => {
+	it("name the place [DEC-193]", () => {
+		for (const [name, spelt] of latinNames)
+			for (const latin of spelt)
+				expect(
+					read(latin).chips.map(({ label }) => label),
+					latin,
+				).toEqual([name]);
+	});
+
+	it.each([
+		["tokyo disneyland hotel", ["landmark 디즈니랜드", "kind 호텔"]],
+		["osaka castle", ["landmark 오사카성"]],
+		["new york central park", ["city 뉴욕", "landmark 센트럴파크"]],
+		["london big ben", ["city 런던", "landmark 빅벤"]],
+		["la disneyland", ["city 로스앤젤레스"]],
+	])("stand beside that of their city: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
 	});
 });

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultGuests } from "#domain/guests/Guests.ts";
+import { spokenValue } from "#domain/search/words/spokenNumbers.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
@@ -120,4 +122,88 @@ describe("budgets in loose forms", () => {
 	])("are limits: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 	});
+});
+
+const digits = ["", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"];
+const placed = (digit: number, unit: string): string =>
+	digit === 0 ? "" : `${digit === 1 ? "" : digits[digit]}${unit}`;
+const inWords = (number: number): string =>
+	placed(Math.floor(number / 100), "백") +
+	placed(Math.floor(number / 10) % 10, "십") +
+	(digits[number % 10] ?? "");
+const monthInWords = (month: number): string => ({ 6: "유", 10: "시" })[month] ?? inWords(month);
+
+const anyDay = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
+
+describe("numbers in words", () => {
+	it("have their value, up to 999 [DEC-193]", () => {
+		for (let number = 1; number < 1_000; number++) expect(spokenValue(inWords(number))).toBe(number);
+	});
+
+	it("are the day that figures say [DEC-193]", () => {
+		fc.assert(
+			fc.property(
+				anyDay,
+				fc.constantFrom("", " "),
+				fc.constantFrom("", "에", "부터 2박"),
+				([month, day], gap, end) => {
+					const spoken = stayOf(`${monthInWords(month)}월${gap}${inWords(day)}일${end} 제주`);
+					expect(spoken.dates).toEqual(stayOf(`${month}월 ${day}일${end} 제주`).dates);
+					if (spoken.dates) expect(spoken.reading.unknown).toEqual([]);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("are the amount that figures say [DEC-193]", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 999 }), (number) => {
+				expect(said(read(`부산 ${inWords(number)}만원 이하`))).toEqual(said(read(`부산 ${number}만원 이하`)));
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it("may be joined to figures: 2백만원 [DEC-193]", () => {
+		expect(said(read("2백만원 이하"))).toEqual(["price 200만원 이하"]);
+	});
+
+	it.each([
+		["십이월 이십사일부터 이십육일까지 부산", "2026-12-24 2026-12-26"],
+		["십이월이십사일서울", "2026-12-24 2026-12-25"],
+		["이십사일~이십육일 부산", "2026-12-24 2026-12-26"],
+		["24일부터 이십육일까지", "2026-12-24 2026-12-26"],
+		["시월 삼일 연휴", "2027-10-02 2027-10-04"],
+		["십이월 첫째주 주말 강릉", "2026-12-05 2026-12-06"],
+		["칠월 말 팔월 초 제주", "2027-07-25 2027-08-01"],
+		["삼일절 제주", "2027-03-01 2027-03-02"],
+		["사월 초파일", "2027-05-13 2027-05-14"],
+		["24일날 체크인", "2026-12-24 2026-12-25"],
+		["이번 금토 강릉", "2026-11-27 2026-11-28"],
+		["금주 토일 강릉", "2026-11-28 2026-11-29"],
+		["새해 첫 주말 여수", "2027-01-02 2027-01-03"],
+		["내년 첫 금요일 여수", "2027-01-01 2027-01-02"],
+		["올해 마지막 주말 여수", "2026-12-26 2026-12-27"],
+	])("are those days: %s [DEC-193]", (text, expected) => {
+		const { dates, reading } = stayOf(text);
+		expect(dates && `${dates.checkInDate} ${dates.checkOutDate}`).toBe(expected);
+		expect(reading.unknown).toEqual([]);
+	});
+
+	it.each(["구월동 호텔", "오일장 근처", "일일투어", "삼일 제주"])("are no day in %s [DEC-193]", (text) => {
+		expect(stayOf(text).dates).toBeNull();
+	});
+
+	it.each(["박", "명", "인", "만원", "성급", "분 거리", "시간", "층"])(
+		"behind a month are no day when they count %s [DEC-193]",
+		(unit) => {
+			for (const month of ["12월", "1월 ", "내년 2월"]) {
+				for (const number of [1, 2, 3, 4]) {
+					const { chips } = read(`${month} ${number}${unit} 제주`);
+					expect(chips.filter(({ meaning }) => meaning.kind === "dates" && meaning.from)).toEqual([]);
+				}
+			}
+		},
+	);
 });

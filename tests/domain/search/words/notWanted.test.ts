@@ -97,3 +97,59 @@ describe("places in addresses", () => {
 		},
 	);
 });
+
+describe("what is refused in other words", () => {
+	it.each([
+		["노모텔 서울", ["without 모텔 제외", "city 서울"], []],
+		["노 바베큐 펜션", ["without 바비큐 제외", "kind 펜션"], []],
+		["노을 펜션", ["theme 오션뷰", "kind 펜션"], []],
+		["카지노 호텔", ["kind 호텔"], ["카지노"]],
+		["노키즈존 펜션", ["kind 펜션"], ["노키즈존"]],
+		["해외 동남아 빼고", ["region 해외", "without 동남아 제외"], []],
+		["수도권 서울 빼고", ["region 수도권", "without 서울 제외"], []],
+		["서울 경기 제외", ["without 서울 제외", "without 경기도 제외"], []],
+		["일본 도쿄 오사카 제외", ["nation 일본", "without 도쿄 제외", "without 오사카 제외"], []],
+		["강원도 춘천 제외", ["region 강원도"], ["춘천 제외"]],
+		["서울 명동·을지로 제외", ["city 서울", "without 명동 제외"], ["을지로 제외"]],
+		["반려동물 불가라도 됨", [], ["반려동물 불가라도"]],
+		["주차 불가여도 됨", [], ["주차 불가여도"]],
+		["환불 안되도 싼거", ["sort 낮은 가격순"], ["환불 안되도"]],
+		["조식 안되더라도 강릉", ["city 강릉"], ["조식 안되더라도"]],
+		["주차 없더라도 강릉", ["city 강릉"], ["주차 없더라도"]],
+	])("is read: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+});
+
+describe("a kind of stay", () => {
+	const kinds = ["호텔", "펜션", "한옥", "모텔", "리조트"];
+
+	it.each([" 같은 ", "급 ", "형 ", "식 ", "풍 "])(
+		"is not wanted when another is only like it: %s [DEC-193]",
+		(like) => {
+			for (const kind of kinds)
+				for (const other of kinds.filter((each) => each !== kind)) {
+					const reading = read(`강릉 ${kind}${like}${other}`);
+					expect(said(reading)).toEqual(["city 강릉", `kind ${other}`]);
+					expect(reading.unknown).toEqual([kind]);
+				}
+		},
+	);
+
+	it.each([
+		["모텔급 말고", ["without 모텔 제외"], []],
+		["모텔 같은 곳 말고 펜션", ["without 모텔 제외", "kind 펜션"], []],
+		["호텔 같은 곳", ["kind 호텔"], []],
+		["설 연휴 피해서 강릉", ["city 강릉"], ["설 연휴 피해서"]],
+		["아이 없이 둘이", ["guests 성인 2명"], []],
+		["애들 두고 부부 여행", ["guests 성인 2명"], []],
+		["4성급은 돼야", ["grade 4성급"], []],
+		["오션부", ["theme 오션뷰"], []],
+		["강릉호", ["city 강릉", "kind 호텔"], []],
+		["서울강", ["area 강남·잠실"], []],
+	])("and the rest of a text mean no more than is said: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+});

@@ -131,3 +131,53 @@ describe("guests in words", () => {
 		);
 	});
 });
+
+describe("children by age", () => {
+	const age = fc.integer({ min: 1, max: 13 });
+
+	it("are counted without a word for them [DEC-193]", () => {
+		fc.assert(
+			fc.property(
+				age,
+				age,
+				fc.constantFrom("세 1명", "살 한명", "살 하나", "세 1인"),
+				(one, other, count) => {
+					const { guests, reading } = stayOf(`${one}${count}, ${other}${count} 어른 둘 제주`);
+					expect(guests).toEqual({ adults: 2, childAges: [one, other] });
+					expect(reading.unknown).toEqual([]);
+				},
+			),
+			{ numRuns: 40 },
+		);
+	});
+
+	it.each([
+		["성인2, 5세 1, 7세 1", 2, [5, 7]],
+		["5세1 7세1", 2, [5, 7]],
+		["5, 7세 2명 어른 셋", 3, [5, 7]],
+		["3살짜리 둘", 2, [3, 3]],
+		["5세 미만 1명", 2, [5]],
+		["아기 1명 (돌)", 2, [1]],
+		["아이 1명(18개월)", 2, [1]],
+		["아기 두명 6개월", 2, [0, 0]],
+		["36개월 아기 1명", 2, [3]],
+		["부부 아기 돌 지난", 2, [1]],
+		["초등 2학년", 2, [8]],
+		["초등학교 3학년 아이 2명", 2, [9, 9]],
+		["초2, 초5 아이 둘", 2, [8, 11]],
+		["초1 두 명", 2, [7, 7]],
+		["초3 아이", 2, [9]],
+	])("are %s [DEC-193]", (text, adults, childAges) => {
+		const { guests, reading } = stayOf(text);
+		expect(guests).toEqual({ adults, childAges });
+		expect(reading.unknown).toEqual([]);
+	});
+
+	it.each([
+		["20세 2명", { adults: 2, childAges: [] }],
+		["10살 강아지", null],
+		["12월 초 3박", null],
+	])("are not %s [DEC-193]", (text, guests) => {
+		expect(stayOf(text).guests).toEqual(guests);
+	});
+});

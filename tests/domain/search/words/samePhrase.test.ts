@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { koreanSearches } from "#tests/support/koreanSearchFixtures.ts";
 import { remembering } from "./worldReading.ts";
@@ -60,5 +61,74 @@ describe("the reading of a text", () => {
 		["대학병원 근처", ["sort:대학병원"]],
 	])("is that of its whole words: %s [DEC-193]", (text, expected) => {
 		expect(read(text).chips.map(({ id }) => id)).toEqual(expected);
+	});
+});
+
+it.each(["부산 (해우)", "서울 '강ㄴ'", "강릉 펜ㅅ."])(
+	"nothing is half-typed that is closed: %s [DEC-193]",
+	(text) => {
+		expect(read(text).chips.filter(({ isGuess }) => isGuess)).toEqual([]);
+	},
+);
+
+describe("what is said of the stay, the days and the travellers", () => {
+	const said = {
+		place: ["강릉", "동남아", "제주", "해운대", "오사카 난바", "서울 강남"],
+		kind: ["호텔", "한옥", "펜션", "모텔 빼고"],
+		wish: ["오션뷰", "수영장", "조식 포함", "무료취소"],
+		grade: ["5성급", "3~4성급", "4성급 이상"],
+		price: ["10만원 이하", "20만원대", "5~10만원", "칠팔만원", "총 50만원"],
+		dates: ["12월 24일", "이번 주말", "크리스마스 이브", "24~26일", "설 연휴", "십이월 이십사일"],
+		guests: [
+			"4명",
+			"두세명",
+			"어른 둘 아이 하나",
+			"5살 아이",
+			"초3 아이",
+			"아기 6개월",
+			"5세 1명",
+			"성인 2명",
+		],
+	};
+	const chipsOf = (text: string) => read(text).chips.map(({ id }) => id);
+
+	it("is the same in any order and company [DEC-193]", () => {
+		const each = Object.values(said).map((words) => fc.constantFrom(...words));
+		const words = fc.tuple(...each).chain((all) => fc.shuffledSubarray(all, { minLength: 2, maxLength: 5 }));
+		fc.assert(
+			fc.property(words, (all) => {
+				expect(chipsOf(all.join(" ")).sort()).toEqual(all.flatMap(chipsOf).sort());
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("is the same without spaces [DEC-193]", () => {
+		const { place, kind, wish, grade, dates, guests } = said;
+		// '속초3' is no school year, and a number in words begins no word's middle.
+		const each = [place, kind, wish, grade, dates, guests]
+			.map((words) => words.filter((word) => !/^[초십]/u.test(word)))
+			.map((words) => fc.constantFrom(...words));
+		const words = fc.tuple(...each).chain((all) => fc.shuffledSubarray(all, { minLength: 2, maxLength: 3 }));
+		const idsOf = (text: string) =>
+			chipsOf(text)
+				.map((id) => id.replaceAll(/\s/gu, ""))
+				.sort();
+		fc.assert(
+			fc.property(words, (all) => {
+				const parts = all.map((part) => part.replaceAll(" ", ""));
+				expect(idsOf(parts.join(""))).toEqual(idsOf(parts.join(" ")));
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it.each([
+		["어른 한옥", ["kind 한옥"]],
+		["성인 한강", ["area 여의도"]],
+		["어른 두바이", ["elsewhere 두바이"]],
+		["5살 아이 한옥", ["guests 아이 1명(5세)", "kind 한옥"]],
+	])("has no number that a word only begins like: %s [DEC-193]", (text, expected) => {
+		expect(read(text).chips.map(({ meaning, label }) => `${meaning.kind} ${label}`)).toEqual(expected);
 	});
 });

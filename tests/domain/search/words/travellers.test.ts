@@ -4,7 +4,7 @@ import { placesOf } from "#domain/search/words/Reading.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
-import { read } from "./worldReading.ts";
+import { read, said } from "./worldReading.ts";
 
 /** A Thursday. */
 const today = stayDateOf("2026-11-26");
@@ -98,5 +98,73 @@ describe("who comes, as travellers name them", () => {
 
 	it("counts no baby when it is part of a place name: 돌산 [DEC-193]", () => {
 		expect(stayOf("돌산 펜션").guests).toBeNull();
+	});
+});
+
+const digits = "영일이삼사오육칠팔구";
+
+describe("two numbers in a row", () => {
+	it("are an amount from one to the other [DEC-193]", () => {
+		for (let low = 1; low < 9; low++) {
+			const spoken = `${digits[low]}${digits[low + 1]}`;
+			const range = (one: number, other: number) => said(read(`${one}~${other}만원`));
+			expect(said(read(`${spoken}만원`))).toEqual(range(low, low + 1));
+			expect(said(read(`십${spoken}만원대`))).toEqual(range(10 + low, 11 + low));
+			expect(said(read(`${spoken}십만원 정도`))).toEqual(range(10 * low, 10 * (low + 1)));
+			expect(said(read(`${low},${low + 1}만원`))).toEqual(range(low, low + 1));
+			expect(said(read(`1${low},${low + 1}만원`))).toEqual(range(10 + low, 11 + low));
+		}
+	});
+
+	it.each([
+		["오륙만원", ["price 5만원~6만원"], []],
+		["7,9만원", ["price 9만원 이하"], ["7"]],
+		["구삼만원", [], ["구삼만원"]],
+		["12/24,5만원 서울", ["dates 12/24", "price 5만원 이하", "city 서울"], []],
+		["10,000원", ["price 1만원 이하"], []],
+	])("are read: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it.each([
+		["한두명", 2],
+		["두세 명", 3],
+		["어른 서너명", 4],
+		["네다섯명", 5],
+		["대여섯명 펜션", 6],
+		["예닐곱 명", 7],
+		["일고여덟명", 8],
+	])("are a group of the larger: %s [DEC-193]", (text, adults) => {
+		const { reading, guests } = stayOf(text);
+		expect(guests).toEqual({ adults, childAges: [] });
+		expect(reading.unknown).toEqual([]);
+	});
+
+	it.each([
+		["사나흘 제주", 4],
+		["하루이틀 제주", 2],
+		["3박정도 제주", 3],
+		["2박쯤 제주", 2],
+	])("are that many nights: %s [DEC-193]", (text, nights) => {
+		const { reading, dates } = stayOf(text);
+		expect(dates).toEqual(stayFrom(stayDateOf("2026-12-06"), nights));
+		expect(reading.unknown).toEqual([]);
+	});
+});
+
+describe("children", () => {
+	it.each([
+		["아이 둘 5세 1명 7세 1명", 2, [5, 7]],
+		["아이 2명(5세 1명, 7세 1명)", 2, [5, 7]],
+		["어른 둘 아이 하나 5세 1명", 2, [5]],
+		["5살 아이 둘이서", 2, [5]],
+		["5살 아이 둘이랑 어른 셋", 3, [5, 5]],
+		["5살 남아 1명", 2, [5]],
+		["6개월 아기 두명", 2, [0, 0]],
+	])("are counted once: %s [DEC-193]", (text, adults, childAges) => {
+		const { reading, guests } = stayOf(text);
+		expect(guests).toEqual({ adults, childAges });
+		expect(reading.unknown).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
-import { isWithin } from "./places.ts";
-import type { Span, WithoutMeaning, WordChip } from "./Reading.ts";
+import type { Span, WordChip } from "./Reading.ts";
+import { hasExtent, isPartOf, oppositeOf } from "./refusals.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
@@ -228,34 +228,5 @@ export class Interpretation {
 		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;
 		if (isAnother) this.#add({ ...chip, id: `${chip.id}+` });
 		else this.#chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
-	}
-}
-
-/** Whether a place is a part of the one before it: '해외 동남아 빼고' refuses a part of what is wanted. A sight is a point, no part of a district. */
-const isPartOf = ({ meaning: inner }: WordChip, { meaning: outer }: WordChip): boolean =>
-	isPlace(inner) &&
-	isPlace(outer) &&
-	isWithin(inner, outer) &&
-	!(outer.kind === "area" && inner.kind === "landmark");
-
-/** Whether a place has an extent that the catalogue knows, so that others are known to lie in it or not. */
-const hasExtent = (meaning: WordChip["meaning"]): boolean =>
-	isPlace(meaning) && meaning.kind !== "elsewhere" && meaning.kind !== "landmark";
-
-/** Returns the opposite of a wish; null for wishes that cannot be excluded, and for sights, which are points without an extent. */
-function oppositeOf({ meaning, alsoMeant }: WordChip): WithoutMeaning | null {
-	switch (meaning.kind) {
-		case "facility":
-		case "theme":
-			return { kind: "without", wish: meaning.wish };
-		case "kind":
-			return { kind: "without", wish: { kinds: meaning.kinds, facilities: [], rooms: [] } };
-		case "nation":
-		case "region":
-		case "city":
-		case "area":
-			return { kind: "without", places: [meaning, ...alsoMeant] };
-		default:
-			return null;
 	}
 }

@@ -1,4 +1,5 @@
 import { type ReviewScore, reviewScores } from "#domain/review/reviewScore.ts";
+import { gradeRange } from "./gradeRange.ts";
 import { spellings, type Term, type Wish, type WishMeaning } from "./Term.ts";
 
 type Row = readonly [label: string, words: string];
@@ -59,11 +60,6 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 		`${stars}성급`,
 		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 별${people[stars]}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
 	);
-
-const gradeUnits = ["성급", "성", "등급", "스타", "star", "stars"] as const;
-/** A range of grades in every unit: '4~5성급', '4성~5성', '4-5 star'. The marks within a spelling do not matter. */
-const gradeRange = (least: number, most: number): string =>
-	gradeUnits.flatMap((unit) => [`${least}~${most}${unit}`, `${least}${unit}~${most}${unit}`]).join(" ");
 
 const gradesFrom = (least: (typeof gradeStars)[number], words = ""): Term =>
 	term(

@@ -11,8 +11,8 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
-import { letters } from "./screensMails/letters.ts";
-import { memberLetters } from "./screensMails/memberLetters.ts";
+import { memberMessageTriggers } from "./screensMails/memberMessageTriggers.ts";
+import { messageTriggers } from "./screensMails/messageTriggers.ts";
 import { prints } from "./screensMails/prints.ts";
 
 const target = "docs/screens";
@@ -55,9 +55,12 @@ async function drawMails(browser: Browser): Promise<string[]> {
 	const lines: string[] = [];
 	const count = async () =>
 		(await db.query<{ n: number }>("SELECT count(*)::int AS n FROM dev_inbox")).rows[0]?.n ?? 0;
-	for (const [index, letter] of [...letters(world, services), ...memberLetters(services)].entries()) {
+	for (const [index, letter] of [
+		...messageTriggers(world, services),
+		...memberMessageTriggers(services),
+	].entries()) {
 		const before = await count();
-		await letter.happen();
+		await letter.run();
 		while ((await world.outbox.deliver()) > 0);
 		const sent = (await count()) - before;
 		if (sent === 0) throw new Error(`Nobody was written to about ${letter.name}`);

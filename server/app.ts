@@ -25,7 +25,7 @@ import type { DirectCalls } from "./platform/http/directCalls.ts";
 import { refuseMalformedRequests } from "./platform/http/malformedRequests.ts";
 import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
 import { addSecurityHeaders } from "./platform/http/securityHeaders.ts";
-import { proxyKeepAliveMs, serverOptionsFor } from "./platform/http/serverOptions.ts";
+import { proxyKeepAliveMs, serverOptions } from "./platform/http/serverOptions.ts";
 import { registerStandInStyle } from "./platform/http/standInPage.ts";
 import { PictureBucket } from "./platform/images/PictureBucket.ts";
 import { pictureBudget } from "./platform/images/pictureBudget.ts";
@@ -61,7 +61,7 @@ const pagesByCall = 0.4;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, services, pages, vite } = parts;
 	const app = Fastify({
-		...serverOptionsFor(config.publicUrl),
+		...serverOptions(config.publicUrl),
 		...logOptions(config.logLevel),
 		trustProxy: config.trustProxy || false,
 		...(config.trustProxy && { keepAliveTimeout: proxyKeepAliveMs }),

@@ -19,7 +19,7 @@ export async function searchServer(db: Database) {
 	const search = new Search({ db, reads, clock });
 	const keywords = new Keywords({ reads });
 	const catalog = createCatalog({ db, reads, clock, search, keywords, siteName: "" });
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	const contract = loadContract("openapi/content.yaml");
 	await bindContracts(app, {
 		contracts: [{ ...contract, operations: contract.operations.filter(({ id }) => id === "findProducts") }],

@@ -15,7 +15,7 @@ function knip(expected: number, ...options: readonly string[]): { files: number;
 	return { files, problems };
 }
 
-/** Checks for unused files, exports, types and packages, and for core exports that only tests use. */
+/** Checks for unused files, exports, types and packages, and for exports of the product that only tests use. */
 export function deadCode(): Finding {
 	const all = sources(".ts", ".tsx");
 	const product = all.filter((file) => /^(src|server|world)\//.test(file));

@@ -45,7 +45,6 @@ export const compareCopy = {
 	hasNot: "없음",
 	unknown: "알 수 없음",
 	noReviews: "아직 후기가 없어요",
-	stars: (stars: number) => `${stars}성급`,
 	reviews: (average: string, count: string) => `${average} (${count})`,
 	near: (name: string, distance: string) => `${name}에서 ${distance}`,
 	toRooms: "객실 보기",

@@ -1,5 +1,6 @@
 /** Texts of the review form. */
 export const reviewFormCopy = {
+	label: "이용 후기",
 	write: "후기 작성",
 	read: "내 후기",
 	failed: "후기 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",

@@ -7,6 +7,8 @@ export const verificationCopy = {
 	verify: "확인하기",
 	verified: "인증했어요.",
 	sentTo: (destination: string) => `인증번호를 보냈어요. ${destination}에서 확인해 주세요.`,
+	/** Why no other code is sent yet. [DEC-137] */
+	paused: (seconds: number) => `인증번호를 방금 보냈어요. ${seconds}초 뒤에 다시 받을 수 있어요.`,
 	wait: (seconds: number) => `${seconds}초 뒤 다시 받기`,
 	remaining: (count: number) => `오늘 ${count}번 남음`,
 	needed: "인증을 완료해 주세요.",

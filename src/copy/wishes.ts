@@ -10,7 +10,6 @@ export const wishesCopy = {
 	fell: (amount: string) => `처음 봤을 때보다 ${amount} 내렸어요`,
 	soldOut: "이 날짜에는 예약할 수 있는 객실이 없어요",
 	ended: "판매 종료",
-	stars: (stars: number) => `${stars}성급`,
 	share: {
 		title: "찜 목록 공유",
 		note: "링크를 받은 사람은 로그인하지 않아도 찜한 숙소와 가격을 볼 수 있어요. 내 이름은 일부만 보여요.",

@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import sharp from "sharp";
 import { PaintedPictures } from "#server/platform/images/paintedPictures.ts";
 import { type ImagesOptions, registerImages } from "#server/platform/images/registerImages.ts";
-import { pictureOf } from "#world/illustrations/catalogue.ts";
+import { pictureOf } from "#tests/support/pictureOf.ts";
 import { paintPictures } from "#world/illustrations/paintPictures.ts";
 
 /** Images with large files for their dimensions. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { pictureOf, picturesFor } from "#world/illustrations/catalogue.ts";
+import { pictureOf } from "#tests/support/pictureOf.ts";
+import { picturesFor } from "#world/illustrations/catalogue.ts";
 import { defaultSeed } from "#world/makeWorld.ts";
 import { byRank, coversOf, seasonAt, seasonOf, seasons, shownIn, wishOf } from "#world/stays/covers.ts";
 import { imageRows } from "#world/stays/imageRows.ts";

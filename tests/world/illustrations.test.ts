@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { pictureOf } from "#tests/support/pictureOf.ts";
 import {
 	galleryFor,
 	type IllustrationWish,
 	illustrationFor,
-	pictureOf,
 	pictures,
 } from "#world/illustrations/catalogue.ts";
 import { drawPicture } from "#world/illustrations/drawPicture.ts";

@@ -64,11 +64,7 @@ export const pictures: readonly Picture[] = (Object.keys(variants) as Subject[])
 );
 
 const atSea: ReadonlySet<Subject> = new Set<Subject>(["coast", "harbour", "island", "resort"]);
-const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
 const bySubject = Map.groupBy(pictures, (picture) => picture.subject);
-
-/** Returns the picture for a key as used in URLs; undefined when there is none. */
-export const pictureOf = (key: string): Picture | undefined => byKey.get(key);
 
 /** Returns all pictures of a kind and place in a fixed order in which subjects alternate, so that neighbours in a list differ. */
 export function picturesFor({

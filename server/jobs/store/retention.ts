@@ -40,44 +40,6 @@ export const retentions: readonly Retention[] = [
 	{ table: "person_archive", oldRows: "destroy_on <= $1::timestamptz::date", period: 0 },
 ];
 
-/**
- * Growing tables whose rows are never deleted for their age: the ledgers and data that depends on them. Their personal data is removed when
- * its retention ends or with the member.
- */
-export const keptForGood: readonly string[] = [
-	...[
-		"order_pay",
-		"order_product",
-		"order_event",
-		"order_add_pay",
-		"order_coupon",
-		"payment",
-		"payment_attempt",
-		"refund",
-	],
-	...[
-		"point_balance",
-		"point_hold",
-		"point_ledger",
-		"user_coupon",
-		"subscription_history",
-		"subscription_charge",
-	],
-	...[
-		"billing_key",
-		"member",
-		"member_social",
-		"passkey",
-		"silver_used",
-		"review",
-		"review_photo",
-		"wish",
-		"wish_share",
-		"advance_notice_application",
-		"notice",
-	],
-];
-
 const batch = 2000;
 
 /** Deletes a batch of old rows; returns how many. Fewer than a full batch means that none are left. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
+import { verificationCopy } from "#copy/verification.ts";
 import { smsPerDay } from "#domain/member/findEmailCounter.ts";
 import {
-	codePauseText,
 	type VerificationPurpose,
 	verificationMedium,
 	verificationRules,
@@ -135,7 +135,7 @@ export class Codes {
 		const last = await certs.lastSent(purpose, destination, span);
 		if (!last) return;
 		const wait = Math.ceil((last.getTime() - span.after.getTime()) / SECOND);
-		throw new Refusal("codeSendFailed", { message: codePauseText(wait) });
+		throw new Refusal("codeSendFailed", { message: verificationCopy.paused(wait) });
 	}
 
 	/**

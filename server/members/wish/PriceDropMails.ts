@@ -8,6 +8,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { isValidStay, type StayRequest } from "#server/catalogue/stay/stayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
@@ -33,15 +34,7 @@ export class PriceDropMails {
 	readonly #clock: Clock;
 	readonly #catalog: Pick<Catalog, "loadProductItems">;
 
-	constructor({
-		db,
-		clock,
-		catalog,
-	}: {
-		readonly db: Database;
-		readonly clock: Clock;
-		readonly catalog: Pick<Catalog, "loadProductItems">;
-	}) {
+	constructor({ db, clock, catalog }: BaseParts & { readonly catalog: Pick<Catalog, "loadProductItems"> }) {
 		this.#db = db;
 		this.#clock = clock;
 		this.#catalog = catalog;

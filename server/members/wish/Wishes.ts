@@ -9,6 +9,7 @@ import { isValidStay, type StayRequest } from "#server/catalogue/stay/stayTerms.
 import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
@@ -24,15 +25,7 @@ export class Wishes {
 	readonly #clock: Clock;
 	readonly #catalog: Pick<Catalog, "loadProductItems">;
 
-	constructor({
-		db,
-		clock,
-		catalog,
-	}: {
-		readonly db: Database;
-		readonly clock: Clock;
-		readonly catalog: Pick<Catalog, "loadProductItems">;
-	}) {
+	constructor({ db, clock, catalog }: BaseParts & { readonly catalog: Pick<Catalog, "loadProductItems"> }) {
 		this.#catalog = catalog;
 		this.#db = db;
 		this.#clock = clock;

@@ -88,9 +88,3 @@ export function sqlState(error: unknown): string | null {
 	const code = error instanceof Error && "code" in error ? error.code : null;
 	return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
-
-/** Returns the name of the constraint a statement violated; null for other errors. */
-export function brokenConstraint(error: unknown): string | null {
-	const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
-	return typeof constraint === "string" ? constraint : null;
-}

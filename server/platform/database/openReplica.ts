@@ -12,7 +12,7 @@ export async function openReplica(
 ): Promise<ReadReplica> {
 	const { db: replica } = serverDatabase(readUrl, { mustWrite: false });
 	try {
-		await checkKinship(primary, replica);
+		await checkReplicates(primary, replica);
 		return await ReadReplica.begin({ primary, replica, onMove });
 	} catch (error) {
 		await replica.close();
@@ -20,7 +20,7 @@ export async function openReplica(
 	}
 }
 
-async function checkKinship(primary: Database, replica: Database): Promise<void> {
+async function checkReplicates(primary: Database, replica: Database): Promise<void> {
 	const [own, its] = await Promise.all([identityOf(primary), identityOf(replica)]);
 	if (own === null || its === null || own === its) return;
 	throw new DatabaseStartError(

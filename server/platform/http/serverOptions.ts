@@ -42,8 +42,8 @@ function decoded(path: string): string | null {
 	}
 }
 
-/** Options of the Fastify instance that calls are bound to. */
-export const serverOptionsFor = (publicUrl: string) =>
+/** Options of the Fastify instance that calls are bound to; the public URL is empty when there is none. */
+export const serverOptions = (publicUrl: string) =>
 	({
 		// request IDs chosen by a caller could be used to obscure the log
 		requestIdHeader: false,
@@ -62,6 +62,3 @@ export const serverOptionsFor = (publicUrl: string) =>
 		},
 		clientErrorHandler: answerBrokenRequests(publicUrl),
 	}) satisfies FastifyHttpOptions<Server>;
-
-/** Options for a server without a public URL. */
-export const serverOptions = serverOptionsFor("");

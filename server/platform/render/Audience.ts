@@ -30,4 +30,5 @@ export const membersLike = (
 	anyOf: { type, grade },
 });
 
-export const nameOf = (audience: Audience): string => JSON.stringify(audience);
+/** Key of the audience in the cache of pages. */
+export const audienceKey = (audience: Audience): string => JSON.stringify(audience);

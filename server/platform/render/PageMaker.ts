@@ -9,7 +9,7 @@ import type { DirectCalls } from "#server/platform/http/directCalls.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { ConcurrencyLimiter } from "#server/platform/limits/ConcurrencyLimiter.ts";
-import { type Audience, everybody, membersLike, nameOf } from "./Audience.ts";
+import { type Audience, audienceKey, everybody, membersLike } from "./Audience.ts";
 import type { Own, Pages } from "./assets.ts";
 import { PageBody } from "./PageBody.ts";
 import type { PageMembers } from "./PageMembers.ts";
@@ -106,9 +106,14 @@ export class PageMaker {
 		const { url } = request;
 		const origin = ownOrigin(request, publicUrl);
 		const day = koreanDay(now());
-		const name = [surfaceOf(request.headers), appearanceOf(request), day, origin, nameOf(audience), url].join(
-			" ",
-		);
+		const name = [
+			surfaceOf(request.headers),
+			appearanceOf(request),
+			day,
+			origin,
+			audienceKey(audience),
+			url,
+		].join(" ");
 		const asks = addressOf(url);
 		return this.#shared.get(name, () =>
 			this.#make(request, { ...audience, isCrawler: false, ip: nowhere, asks, readers: "many" }),

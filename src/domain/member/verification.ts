@@ -23,7 +23,3 @@ export const verificationRules = {
 	pauseSeconds: 60,
 	verifiedSeconds: 600,
 } as const;
-
-/** Returns the Korean message that another code can be requested in `seconds` seconds. [DEC-137] */
-export const codePauseText = (seconds: number): string =>
-	`인증번호를 방금 보냈어요. ${seconds}초 뒤에 다시 받을 수 있어요.`;

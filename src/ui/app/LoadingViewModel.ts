@@ -1,4 +1,7 @@
 import { action, computed, makeObservable, observable } from "mobx";
+import { componentsCopy } from "#copy/components.ts";
+
+const { text } = componentsCopy.loadingLayer;
 
 export type LoadingKind = "basic" | "inline";
 
@@ -6,7 +9,7 @@ export type LoadingKind = "basic" | "inline";
 export class LoadingViewModel {
 	count = 0;
 	kind: LoadingKind = "basic";
-	text = "로딩";
+	text: string = text;
 
 	constructor() {
 		makeObservable(this, {
@@ -24,10 +27,10 @@ export class LoadingViewModel {
 		return this.count > 0;
 	}
 
-	show(kind: LoadingKind = "basic", text = "로딩"): void {
+	show(kind: LoadingKind = "basic", shown: string = text): void {
 		this.count += 1;
 		this.kind = kind;
-		this.text = text;
+		this.text = shown;
 	}
 
 	hide(): void {

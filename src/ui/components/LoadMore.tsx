@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Button } from "./Button.tsx";
 import styles from "./LoadMore.module.css";
@@ -22,7 +22,7 @@ export interface LoadMoreProps {
 export function LoadMore({ shown, total, busy, failed, onMore }: LoadMoreProps) {
 	const [wasPressed, setWasPressed] = useState(false);
 	const isAll = shown >= total;
-	const count = useFocusHeir<HTMLParagraphElement>(isAll);
+	const count = useFocusFallback<HTMLParagraphElement>(isAll);
 	if (isAll && !wasPressed) return null;
 	const handleClick = (): void => {
 		setWasPressed(true);

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useCases } from "#application/tokens.ts";
 import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -72,7 +73,9 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 			</div>
 			<div className={classes(styles.facts, row.facts)}>
 				<p className={classes(styles.kind, row.kind)}>
-					{[stay.typeName, stay.stars > 0 && `${stay.stars}성급`, stay.cityName].filter(Boolean).join(" · ")}
+					{[stay.typeName, stay.stars > 0 && stayCopy.stars(stay.stars), stay.cityName]
+						.filter(Boolean)
+						.join(" · ")}
 				</p>
 				<h3 className={classes(styles.name, row.name)}>
 					{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the link inside, which has the keys */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useCases } from "#application/tokens.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { wishesCopy } from "#copy/wishes.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
@@ -64,7 +65,9 @@ export function WishCard({ stay, query = "", children }: WishCardProps) {
 				{children}
 			</div>
 			<p className={styles.kind}>
-				{[stay.typeName, stay.stars > 0 && text.stars(stay.stars), stay.cityName].filter(Boolean).join(" · ")}
+				{[stay.typeName, stay.stars > 0 && stayCopy.stars(stay.stars), stay.cityName]
+					.filter(Boolean)
+					.join(" · ")}
 			</p>
 			<h2 className={styles.name}>
 				<TargetLink

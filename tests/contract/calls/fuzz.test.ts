@@ -19,7 +19,7 @@ async function exampleServer(): Promise<FuzzTarget> {
 	for (const call of calls) {
 		handlers[call.service] = { ...handlers[call.service], [call.operationId]: async () => exampleOf(call) };
 	}
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	await bindContracts(app, {
 		contracts: loadContracts("openapi"),
 		handlers,

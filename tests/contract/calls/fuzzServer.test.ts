@@ -73,7 +73,7 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 	const clock = { now: () => worldNow };
 	const config = readConfig({ LOG_LEVEL: "silent" });
 	const services = await compose({ config, clock, db });
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	await bindContracts(app, {
 		contracts: loadContracts("openapi").map(({ service, operations }) => ({
 			service,

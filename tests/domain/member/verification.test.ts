@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-	codePauseText,
-	verificationMedium,
-	verificationPurposes,
-	verificationRules,
-} from "#domain/member/verification.ts";
+import { verificationMedium, verificationPurposes, verificationRules } from "#domain/member/verification.ts";
 
 describe("a verification code", () => {
 	it("is sent by e-mail or phone, depending on its purpose [DOM-ENUM-04, DEC-137]", () => {
@@ -29,9 +24,5 @@ describe("a verification code", () => {
 			pauseSeconds: 60,
 			verifiedSeconds: 600,
 		});
-	});
-
-	it("requested again too soon states the remaining seconds [DEC-137]", () => {
-		expect(codePauseText(42)).toBe("인증번호를 방금 보냈어요. 42초 뒤에 다시 받을 수 있어요.");
 	});
 });

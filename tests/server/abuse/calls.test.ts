@@ -92,7 +92,7 @@ forEachDatabase((_, open) => {
 			const { site } = readConfig({});
 			const now = () => bookingStart;
 			const budget = new SharedBudget({ db: await open(), limit: { ...limit, scope: "pages" }, now });
-			const app = Fastify(serverOptions);
+			const app = Fastify(serverOptions(""));
 			await app.register(fastifyCookie);
 			const calls = () => async () => expect.fail("asks for nothing");
 			const members = { identify: async () => null, wishesOf: async () => null };

@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refuseMalformedRequests } from "#server/platform/http/malformedRequests.ts";
 import { addSecurityHeaders } from "#server/platform/http/securityHeaders.ts";
-import { serverOptionsFor } from "#server/platform/http/serverOptions.ts";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import { logOptions } from "#server/platform/monitoring/logOptions.ts";
 
 const publicUrl = "https://stay.example.com";
@@ -15,7 +15,7 @@ describe("a malformed request", () => {
 	let port = 0;
 	const options = logOptions("info");
 	const app = Fastify({
-		...serverOptionsFor(publicUrl),
+		...serverOptions(publicUrl),
 		...options,
 		logger: {
 			...(options.logger as object),

@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
 		const clock = testClock(bookingStart);
 		const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));
 		folders.push(dataDir);
-		const app = Fastify(serverOptions);
+		const app = Fastify(serverOptions(""));
 		await registerImages(app, {
 			dataDir,
 			allowedHosts: ["img.example.com"],

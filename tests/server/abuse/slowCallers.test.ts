@@ -12,7 +12,7 @@ import { serverOptions } from "#server/platform/http/serverOptions.ts";
 const soon = 50;
 
 describe("slow clients [F04]", () => {
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	let port = 0;
 	beforeAll(async () => {
 		app.post("/told", async () => ({}));

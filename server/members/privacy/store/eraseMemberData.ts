@@ -8,7 +8,7 @@ interface Leaving {
 	readonly phone: string | null;
 }
 
-const ofTheMemberAlone = [
+const memberOnlyTables = [
 	"member_social",
 	"login_history",
 	"member_device",
@@ -33,7 +33,7 @@ export async function eraseMemberData(
 	now: number,
 ): Promise<void> {
 	const at = new Date(now);
-	for (const table of ofTheMemberAlone)
+	for (const table of memberOnlyTables)
 		await tx.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
 	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = ANY ($2)", [
 		memberId,

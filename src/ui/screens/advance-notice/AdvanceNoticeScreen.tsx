@@ -5,7 +5,7 @@ import type { AdvanceNotice } from "#domain/content/AdvanceNotice.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -72,7 +72,7 @@ const Notice = observer(function Notice(props: {
 	const { id, kind, title, imageUrl, opensAt } = notice;
 	const isApplied = viewModel.isApplied(notice);
 	// The outcome takes the button's place.
-	const outcome = useFocusHeir<HTMLDivElement>(isApplied);
+	const outcome = useFocusFallback<HTMLDivElement>(isApplied);
 	return (
 		<article className={styles.notice}>
 			<Picture src={imageUrl ?? ""} alt="" ratio="4x3" sizes="(min-width: 744px) 240px, 100vw" rounded />

@@ -102,7 +102,7 @@ const Cells = observer(function Cells({ row, viewModel }: TableProps & { readonl
 				) : viewModel.status === "loading" ? (
 					<Skeleton />
 				) : (
-					<Said row={row} stay={column.stay} words={words} />
+					<CellText row={row} stay={column.stay} words={words} />
 				)}
 			</td>
 		);
@@ -143,7 +143,7 @@ const Unknown = () => (
 );
 
 /** A cell's content, formatted as elsewhere in the product. */
-const Said = observer(function Said({
+const CellText = observer(function CellText({
 	row: { key },
 	stay,
 	words,

@@ -1,5 +1,6 @@
 import { compareCopy } from "#copy/compare.ts";
 import { componentsCopy } from "#copy/components.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { areDifferent, type ComparedStay, facilitiesOfAny } from "#domain/compare/ComparedStay.ts";
 import { type HeadlineFigures, headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
@@ -67,7 +68,7 @@ export function comparisonRows(
 			? [named("cashback", (stay) => ofOffer(stay, ({ cashbackAmount }) => formatWon(cashbackAmount)))]
 			: []),
 		named("kind", ({ typeName, stars }) =>
-			[typeName, stars > 0 && text.stars(stars)].filter(Boolean).join(" · "),
+			[typeName, stars > 0 && stayCopy.stars(stars)].filter(Boolean).join(" · "),
 		),
 		named("score", ({ reviews: { average, count } }) =>
 			count > 0 ? text.reviews(oneDecimal(average), formatCount(count)) : text.noReviews,

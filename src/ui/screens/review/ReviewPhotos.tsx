@@ -4,7 +4,7 @@ import { reviewFormCopy } from "#copy/reviewForm.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { hasRoomForPhoto, reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -28,7 +28,7 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 	const [viewModel] = useState(() => new ReviewPhotosViewModel(app, orderProductId, onChange));
 	const { chosen, isBusy, fault, isSame, removing } = viewModel;
 	// A photo disappears with its button, a sent one with its form.
-	const section = useFocusHeir<HTMLElement>(isBusy);
+	const section = useFocusFallback<HTMLElement>(isBusy);
 	return (
 		<section ref={section} className={styles.photos} aria-label={text.title} tabIndex={-1}>
 			<h3 className={styles.title}>{text.title}</h3>

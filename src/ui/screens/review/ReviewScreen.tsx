@@ -6,7 +6,7 @@ import type { Review } from "#domain/review/Review.ts";
 import { reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
@@ -85,7 +85,7 @@ const Body = observer(function Body({
 	readonly viewModel: ReviewViewModel;
 }) {
 	// A sent form disappears with the pressed button.
-	const body = useFocusHeir<HTMLDivElement>(review !== null);
+	const body = useFocusFallback<HTMLDivElement>(review !== null);
 	return (
 		<div ref={body} className={styles.body} tabIndex={-1}>
 			{review ? (

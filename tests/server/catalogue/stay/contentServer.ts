@@ -40,7 +40,7 @@ export async function contentServer(open: OpenDatabase, stays: 60 | 150 | 300): 
 		clock: { now: () => instant },
 		db,
 	});
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	const contract = loadContract("openapi/content.yaml");
 	await bindContracts(app, {
 		contracts: [

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { brokenConstraint, type Database, sqlState } from "#server/platform/database/Database.ts";
+import { type Database, sqlState } from "#server/platform/database/Database.ts";
 import { insertBookedRoom } from "#tests/support/bookedRoom.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -73,6 +73,10 @@ const refused: readonly [rule: string, sql: string, constraint: string | null][]
 	],
 	["makes a member corporate without a company", "UPDATE member SET type = 'C'", null],
 ];
+
+/** Returns the name of the constraint a statement violated; undefined for other errors. */
+const brokenConstraint = (error: unknown): unknown =>
+	error instanceof Error && "constraint" in error ? error.constraint : undefined;
 
 forEachDatabase((_name, open) => {
 	let db: Database;

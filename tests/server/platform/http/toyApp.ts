@@ -56,7 +56,7 @@ export async function toyServer(
 			async (input: Omit<Seen, "call">, call: Call) => handle({ ...input, call }),
 		]),
 	);
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	addSecurityHeaders(app, "");
 	const direct = await bindContracts(app, {
 		contracts: [loadContract(join(import.meta.dirname, "toy.yaml"))],

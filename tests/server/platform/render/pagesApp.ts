@@ -26,7 +26,7 @@ export async function pagesApp(
 ) {
 	const clock = testClock(bookingStart);
 	const made: Asked[] = [];
-	const app = Fastify(serverOptions);
+	const app = Fastify(serverOptions(""));
 	await app.register(fastifyCookie);
 	app.post("/api/auth/refresh", async () => ({}));
 	registerPages(app, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cancellationCopy } from "#copy/cancellation.ts";
 import { compareCopy } from "#copy/compare.ts";
+import { stayCopy } from "#copy/stay.ts";
 import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import type { ComparedOffer, ComparedStay } from "#domain/compare/ComparedStay.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -83,8 +84,8 @@ describe("the rows of a comparison", () => {
 			{ offer: { ...offer, cancelPolicy } },
 			[cancellationCopy.policyFailed, "지금 취소하면 100% 환불"],
 		],
-		["kind", { stars: 0 }, [`호텔 · ${text.stars(4)}`, "호텔"]],
-		["kind", { typeName: "" }, [`호텔 · ${text.stars(4)}`, text.stars(4)]],
+		["kind", { stars: 0 }, [`호텔 · ${stayCopy.stars(4)}`, "호텔"]],
+		["kind", { typeName: "" }, [`호텔 · ${stayCopy.stars(4)}`, stayCopy.stars(4)]],
 		["score", { reviews: { count: 0, average: 0 } }, [text.reviews("4.3", "12"), text.noReviews]],
 		["score", { reviews: { count: 1, average: 5 } }, [text.reviews("4.3", "12"), text.reviews("5.0", "1")]],
 		["near", { near: null }, [text.near("해운대", "300m"), text.unknown]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { framedRoutes, shellOf } from "#ui/screens/root/shells.ts";
+import { shellOf, shells } from "#ui/screens/root/shells.ts";
 
 const matched = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -12,7 +12,7 @@ describe("the frame of a screen", () => {
 	});
 
 	it("has a back button unless it is the header", () => {
-		for (const id of framedRoutes) {
+		for (const id of Object.keys(shells)) {
 			const shell = shellOf(matched(id));
 			expect([id, shell.left, shell.right?.at(-1)]).toEqual([id, ["back"], "home"]);
 			expect([id, shell.frame === "inner" || shell.frame === "topBar"]).toEqual([id, true]);

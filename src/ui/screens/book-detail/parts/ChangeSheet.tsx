@@ -10,7 +10,7 @@ import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -48,7 +48,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 	const isOver = !booking.isModifiable;
 	const isQuoted = status === "ready" && quote !== null && !isOver;
 	// The pressed button is replaced together with the content.
-	const content = useFocusHeir<HTMLDivElement>(isQuoted || isOver);
+	const content = useFocusFallback<HTMLDivElement>(isQuoted || isOver);
 	const problem = change.problem ?? (isOver ? bookingChangeCopy.over : null);
 	return (
 		<Sheet

@@ -3,7 +3,7 @@ import { securityCopy } from "#copy/security.ts";
 import { deviceName } from "#domain/member/deviceName.ts";
 import type { OpenLogin } from "#ports/AccountSecurity.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -20,7 +20,7 @@ export const OpenLogins = observer(function OpenLogins() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new OpenLoginsViewModel(app), null);
 	// An ended login disappears with its button.
-	const section = useFocusHeir<HTMLElement>(viewModel.isDone);
+	const section = useFocusFallback<HTMLElement>(viewModel.isDone);
 	return (
 		<section ref={section} className={styles.section} aria-labelledby="open-logins" tabIndex={-1}>
 			<h2 className={styles.title} id="open-logins">

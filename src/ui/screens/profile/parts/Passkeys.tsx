@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { securityCopy } from "#copy/security.ts";
 import type { Passkey } from "#ports/Passkeys.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
+import { useFocusFallback } from "#ui/app/useFocusFallback.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Form } from "#ui/components/Form.tsx";
@@ -30,7 +30,7 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 	const app = useApp();
 	const viewModel = useViewModel(() => new PasskeysViewModel(app, proof), null);
 	// A removed passkey disappears with its button.
-	const section = useFocusHeir<HTMLElement>(viewModel.done);
+	const section = useFocusFallback<HTMLElement>(viewModel.done);
 	return (
 		<section ref={section} className={styles.section} aria-labelledby="passkeys" tabIndex={-1}>
 			<h2 className={styles.title} id="passkeys">

@@ -14,14 +14,14 @@ const asked = { ...own, rateplan: "2" };
 const piece = { ...own, rateplan: "3" };
 
 /** An event that triggers messages: what happens, and the title of its pictures. */
-export interface Letter {
+export interface MessageTrigger {
 	readonly name: string;
 	readonly title: string;
-	happen(): Promise<unknown>;
+	run(): Promise<unknown>;
 }
 
 /** Returns all events, in an order in which they can happen. */
-export function letters(world: BookingWorld, services: Services): readonly Letter[] {
+export function messageTriggers(world: BookingWorld, services: Services): readonly MessageTrigger[] {
 	const { db, clock } = world;
 	const ops = (...args: string[]) => runCommand(services, "operator", args);
 	const room = ({ held }: AgreedBooking) => `${held.orderNum}-1`;
@@ -49,7 +49,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "price-fall",
 			title: "찜한 숙소의 요금이 내림",
-			async happen() {
+			async run() {
 				await db.query(`
 					UPDATE member SET marketing_agree = true WHERE member_id = ${gold};
 					INSERT INTO wish (member_id, property_id, created_at, seen_for, seen_total)
@@ -61,7 +61,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "booked",
 			title: "바로 확정되는 예약",
-			happen: async () => {
+			run: async () => {
 				booked = await world.book(gold, {
 					couponIds: [1],
 					points: { awesomeCash: 5_000, welfarePoints: 3_000 },
@@ -71,34 +71,34 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "received",
 			title: "숙소의 확인을 기다리는 예약",
-			happen: async () => {
+			run: async () => {
 				waiting = await world.book(bronze, { path: asked });
 			},
 		},
 		{
 			name: "confirmed",
 			title: "숙소가 확정한 예약",
-			happen: () => ops("confirm", room(known(waiting)), "K-20261210"),
+			run: () => ops("confirm", room(known(waiting)), "K-20261210"),
 		},
 		{
 			name: "by-link",
 			title: "문자 링크로 확인하는 예약",
-			happen: () => world.book(bronze, { path: piece, payKind: "lms" }),
+			run: () => world.book(bronze, { path: piece, payKind: "lms" }),
 		},
 		{
 			name: "changed-cheaper",
 			title: "날짜를 바꾸고 차액을 돌려받는 예약",
-			happen: () => change(world, known(booked), wish("2026-12-10", 1)),
+			run: () => change(world, known(booked), wish("2026-12-10", 1)),
 		},
 		{
 			name: "change-undone",
 			title: "되돌린 변경",
-			happen: () => world.changes.undo(gold, productOf(known(booked))),
+			run: () => world.changes.undo(gold, productOf(known(booked))),
 		},
 		{
 			name: "changed-dearer",
 			title: "날짜를 바꾸고 차액을 결제한 예약",
-			happen: async () => {
+			run: async () => {
 				const { extraPaymentId } = await change(world, known(booked), wish("2026-12-10", 3));
 				await pay(world, known(booked), extraPaymentId ?? 0);
 				await settle();
@@ -107,17 +107,17 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "extra-asked",
 			title: "추가 결제 요청",
-			happen: () => ops("extra-charge", room(known(booked)), "30000", "조식 2인 추가"),
+			run: () => ops("extra-charge", room(known(booked)), "30000", "조식 2인 추가"),
 		},
 		{
 			name: "extra-paid",
 			title: "추가 결제 완료",
-			happen: async () => pay(world, known(booked), await demand(known(booked))),
+			run: async () => pay(world, known(booked), await demand(known(booked))),
 		},
 		{
 			name: "refused",
 			title: "숙소가 거절한 예약과 보상 쿠폰",
-			happen: async () => {
+			run: async () => {
 				const refused = await world.book(bronze, { path: asked, couponIds: [2] });
 				await ops("reject", room(refused), "객실이", "마감되었습니다.");
 			},
@@ -125,7 +125,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "late-money",
 			title: "예약할 수 없는 돈의 자동 취소",
-			happen: async () => {
+			run: async () => {
 				const late = await world.agree(bronze, {}, { webhook: "none", confirmFault: "wrongAmount" });
 				await world.approve(late).catch(() => null);
 			},
@@ -133,19 +133,19 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "voucher",
 			title: "날짜 없는 이용권",
-			happen: async () => {
+			run: async () => {
 				voucher = await world.book(bronze, { path: piece, payKind: "voucher" });
 			},
 		},
 		{
 			name: "voucher-day",
 			title: "날짜를 정한 이용권",
-			happen: () => world.bookings.fixDay(bronze, productOf(known(voucher)), stayDateOf("2026-12-09")),
+			run: () => world.bookings.fixDay(bronze, productOf(known(voucher)), stayDateOf("2026-12-09")),
 		},
 		{
 			name: "voucher-day-asked",
 			title: "날짜를 요청한 이용권",
-			happen: async () => {
+			run: async () => {
 				const asking = await world.book(bronze, { path: piece, payKind: "voucher" });
 				await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
 				await world.bookings.fixDay(bronze, productOf(asking), stayDateOf("2026-12-10"));
@@ -154,7 +154,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "sale-opened",
 			title: "알림을 신청한 판매의 시작",
-			happen: async () => {
+			run: async () => {
 				const opens = new Date(clock.now() + minute);
 				const { rows } = await db.query<{ id: number }>(
 					`INSERT INTO advance_notice (event_type, title, image_key, open_at) VALUES ('alarm', '벚꽃 숙소 기획전', '', $1)
@@ -169,7 +169,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "question",
 			title: "숙소에 전한 문의와 답변",
-			happen: async () => {
+			run: async () => {
 				const { held } = known(booked);
 				const text = { title: "늦게 도착해요", content: "밤 11시쯤 도착할 것 같아요. 체크인할 수 있을까요?" };
 				const id = await services.inquiries.send(gold, {
@@ -185,7 +185,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "cancelled",
 			title: "수수료가 있는 취소",
-			happen: async () => {
+			run: async () => {
 				clock.set(koreanInstant("2026-12-08 18:00:00") ?? 0);
 				const { held } = known(booked);
 				const quote = await world.cancellations.quote(gold, productOf(known(booked)), "full");
@@ -197,7 +197,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 		{
 			name: "voucher-ending",
 			title: "곧 끝나는 이용권",
-			happen: async () => {
+			run: async () => {
 				const { held } = await world.book(bronze, { path: piece, payKind: "voucher" });
 				const { products } = await world.bookings.viewWhole(bronze, held.orderPayId);
 				const last = products[0]?.validUntil;

@@ -2,7 +2,7 @@
  * The first step of every npm script: installs the packages in the lockfile, selects the project's own Node and brings the build up to
  * date. Plain JavaScript without dependencies, because it runs before any are installed, on whatever Node (>= 20) the machine has.
  * node scripts/setup.mjs [--build | --build-demo | --contracts] [script [arguments…]]
- * `--build` brings the bundles, an empty database and the demo up to date first, `--build-demo` the demo and the contracts' types,
+ * `--build` brings the bundles, an empty database, the reference data and the demo up to date first, `--build-demo` the demo and the contracts' types,
  * `--contracts` only those types. The script then replaces this process, so that signals and the exit code are its own.
  */
 import { delimiter, join } from "node:path";
@@ -24,7 +24,7 @@ const settings = {
 
 const [first, ...rest] = process.argv.slice(2);
 const wanted = {
-	"--build": ["bundles", "server", "database", ...demo],
+	"--build": ["bundles", "server", "database", "reference", ...demo],
 	"--build-demo": [...demo, "contracts"],
 	"--contracts": ["contracts"],
 }[first];

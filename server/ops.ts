@@ -53,7 +53,9 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 		// Loaded only here, because most commands are answered by a running server.
 		const { compose } = await import("./compose.ts");
 		const services = await compose({ config, clock: systemClock, db });
-		return await runCommand(services, operator, args, onProgress);
+		const outcome = await runCommand(services, operator, args, onProgress);
+		await services.journal.settled();
+		return outcome;
 	} finally {
 		await db.close();
 	}

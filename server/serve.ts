@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
@@ -17,6 +18,7 @@ import { JobRunner } from "./platform/jobs/JobRunner.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
 import { root } from "./platform/root.ts";
+import { plantReference, type ReferenceTable } from "./snapshot/plantReference.ts";
 import { plantSnapshot } from "./snapshot/plantSnapshot.ts";
 import { type OpenAccount, readSnapshot } from "./snapshot/Snapshot.ts";
 import { isPlanted } from "./snapshot/store/plantedState.ts";
@@ -55,10 +57,13 @@ export async function serve(
 				`${config.databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: 데모 계정이 들어 있는 데이터입니다. 운영 환경은 빈 데이터베이스로 시작해 주세요.`,
 			);
 		const demo = config.world === "none" ? null : demoOf(config.world);
-		if (demo) await retryWhileUnavailable(() => plantSnapshot(db, demo));
+		await retryWhileUnavailable<unknown>(() =>
+			demo ? plantSnapshot(db, demo) : plantReference(db, readReference),
+		);
 		const reads = config.databaseReadUrl ? await replicaOf(db, config.databaseReadUrl) : null;
 		ends.push(() => reads?.close());
 		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
+		ends.push(() => services.journal.settled());
 		const { personalData } = services.secrets;
 		await retryWhileUnavailable(() => checkPersonalDataKey(db, personalData));
 		// The uniqueness of an e-mail address is enforced on its hash, so these tables are encrypted before serving. The rest follows while
@@ -98,6 +103,13 @@ const replicaOf = (primary: Database, readUrl: string) =>
 				? writeLine({ level: "info", time: new Date().toISOString(), msg: "reads are back on the replica" })
 				: writeAlarm(`reads leave the replica for the primary: ${why}`, {}),
 	});
+
+function readReference(): readonly ReferenceTable[] {
+	const file = join(root, "dist/reference.json");
+	if (!existsSync(file))
+		throw new ConfigError(`${file}: 지역, 시설 같은 기본 자료가 없습니다. npm run build로 만들어 주세요.`);
+	return JSON.parse(readFileSync(file, "utf8")) as readonly ReferenceTable[];
+}
 
 function demoOf(world: string) {
 	const demo = readSnapshot(join(root, "dist/world", world));

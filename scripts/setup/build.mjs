@@ -44,6 +44,12 @@ const products = [
 		command: ["scripts/build/database.ts"],
 	},
 	{
+		name: "reference",
+		inputs: ["world", "src/copy", "src/domain"],
+		outputs: ["reference.json"],
+		command: ["world/writeReference.ts", "dist/reference.json"],
+	},
+	{
 		name: "contracts",
 		inputs: ["openapi", "scripts/build/contracts.ts", "scripts/build/contractFiles.ts", "package-lock.json"],
 		outputs: ["contracts/content.d.ts"],

@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import type { Snapshot } from "./Snapshot.ts";
 import { addNights } from "./store/addNights.ts";
 import { continueNumbering, insertLines } from "./store/insertLines.ts";
-import { lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
+import { filledTables, hasReference, lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
 
 /**
  * Fills a database that has never been filled. One that has been filled gets the additional nights on sale in a later snapshot of the same
@@ -13,11 +13,12 @@ export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"plante
 	return db.tx(
 		async (tx) => {
 			if (!(await notePlanted(tx, snapshot))) return (await extend(tx, snapshot)) ? "extended" : "nothing";
-			for (const { table, lines } of snapshot.tables) await insertLines(tx, table, lines);
-			await continueNumbering(
-				tx,
-				snapshot.tables.map(({ table }) => table),
-			);
+			const names = snapshot.tables.map(({ table }) => table);
+			// A server without the demo has left its reference data, which the demo contains too.
+			const kept = (await hasReference(tx)) ? await filledTables(tx, names) : null;
+			for (const { table, lines } of snapshot.tables)
+				if (!kept?.has(table)) await insertLines(tx, table, lines);
+			await continueNumbering(tx, names);
 			return "planted";
 		},
 		{ hasNoTimeout: true },

@@ -1,5 +1,5 @@
 import { emailKey } from "#server/members/code/emailKey.ts";
-import { deviceHash, isKnownDevice } from "#server/members/session/knownDevice.ts";
+import { knownDevice } from "#server/members/session/knownDevice.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -22,8 +22,6 @@ export interface Identified {
 
 const FAILURES_TO_LOCK = 5;
 const LOCK_MS = 10 * 60_000;
-
-const deviceKeyOf = (device: string | null): string => deviceHash(device)?.toString("base64url") ?? "";
 
 /** Identifies members by e-mail and password, and reads their accounts. */
 export class Members {
@@ -51,15 +49,16 @@ export class Members {
 		const key = emailKey(email);
 		// The attempt is counted before the password is checked, so a hundred parallel requests get no more than five attempts. Counting it
 		// in one transaction with the IP address means that the same kind of write happens whether or not the account exists (D17).
-		const { tried, isKnown } = await db.tx(async (tx) => {
+		const { tried, known } = await db.tx(async (tx) => {
 			await countHit(tx, limits.loginsByAddress, caller, now);
 			const members = new MemberStore(tx);
-			if (await isKnownDevice(tx, key, device)) {
-				await countHit(tx, limits.loginsByDevice, deviceKeyOf(device), now);
-				return { tried: await members.findWithoutCounting(key), isKnown: true };
+			const known = await knownDevice(tx, key, device);
+			if (known !== null) {
+				await countHit(tx, limits.loginsByDevice, known, now);
+				return { tried: await members.findWithoutCounting(key), known };
 			}
 			const lock = { until: new Date(now + LOCK_MS), failures: FAILURES_TO_LOCK };
-			return { tried: await members.countAttempt(key, new Date(now), lock), isKnown: false };
+			return { tried: await members.countAttempt(key, new Date(now), lock), known };
 		});
 		const isRight = await verifyPassword(password, tried?.passwordHash ?? null);
 		if (!tried || !isRight) {
@@ -68,7 +67,7 @@ export class Members {
 			journal.note({ what: "loginFailed", memberId, ip });
 			throw new Refusal("memberNotFound");
 		}
-		if (isKnown) await uncountHit(db, limits.loginsByDevice, deviceKeyOf(device), now);
+		if (known !== null) await uncountHit(db, limits.loginsByDevice, known, now);
 		else await new MemberStore(db).forgetTries(tried.memberId);
 		await uncountHit(db, limits.loginsByAddress, caller, now);
 		return { memberId: tried.memberId, passwordHash: tried.passwordHash };

@@ -1,5 +1,5 @@
 import { isNumberAbroad } from "#domain/booking/numberAbroad.ts";
-import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
+import { isGlobalName, isName } from "#domain/member/validators.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
@@ -45,8 +45,7 @@ export async function updateAccount(
 ): Promise<void> {
 	const { memberId, sessionId } = member;
 	const number = phone === undefined ? undefined : phoneKey(phone);
-	const isRight = (name === undefined || isName(name)) && (number === undefined || isPhone(number));
-	if (!isRight) throw new Refusal("invalidRequest");
+	if (name !== undefined && !isName(name)) throw new Refusal("invalidRequest");
 	const before = await new AccountStore(db).owner(memberId);
 	if (!before) throw new Refusal("notFound");
 	if (password !== undefined) await checkPassword(password, before, siteName);

@@ -8,7 +8,7 @@ import {
 } from "#domain/member/verification.ts";
 import { isSameName } from "#domain/shared/isSameName.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { isKnownDevice } from "#server/members/session/knownDevice.ts";
+import { knownDevice } from "#server/members/session/knownDevice.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -78,7 +78,7 @@ export class Codes {
 			if (!isByPhone) {
 				// Requests by strangers do not use up the member's own quota, which applies when logged in or on a known browser (DEC-195).
 				const isSelf = memberId !== null && owner.memberId === memberId;
-				const isOwn = isSelf || (await isKnownDevice(tx, destination, device));
+				const isOwn = isSelf || (await knownDevice(tx, destination, device)) !== null;
 				await countHit(
 					tx,
 					limits.codesByDestination,

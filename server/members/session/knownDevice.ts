@@ -9,12 +9,13 @@ export const isDeviceToken = (text: string | null): text is string =>
 export const deviceHash = (device: string | null): Buffer | null =>
 	isDeviceToken(device) ? tokenHash(device) : null;
 
-/** Whether the owner of this e-mail address has logged in with the device before. */
-export const isKnownDevice = async (
+/** Returns a key for the device if the owner of this e-mail address has logged in with it before; otherwise null. */
+export const knownDevice = async (
 	tx: Queryable,
 	emailKey: string,
 	device: string | null,
-): Promise<boolean> => {
+): Promise<string | null> => {
 	const hash = deviceHash(device);
-	return hash !== null && new DeviceStore(tx).knows(emailKey, hash);
+	const isKnown = hash !== null && (await new DeviceStore(tx).knows(emailKey, hash));
+	return isKnown ? hash.toString("base64url") : null;
 };

@@ -33,6 +33,27 @@ export async function isPlanted(db: Queryable): Promise<boolean> {
 	return rowCount === 1;
 }
 
+/** Whether the database has reference data, planted or of an earlier demo. */
+export async function hasReference(db: Queryable): Promise<boolean> {
+	const { rowCount } = await db.query("SELECT FROM nation LIMIT 1");
+	return rowCount === 1;
+}
+
+/** Returns which of these tables have rows. */
+export async function filledTables(tx: Queryable, tables: readonly string[]): Promise<ReadonlySet<string>> {
+	const filled = new Set<string>();
+	for (const table of new Set(tables)) {
+		const { rowCount } = await tx.query(`SELECT FROM ${table} LIMIT 1`);
+		if (rowCount === 1) filled.add(table);
+	}
+	return filled;
+}
+
+/** Makes other processes that want to plant reference data wait until the transaction ends. */
+export async function lockReference(tx: Queryable): Promise<void> {
+	await tx.query("LOCK TABLE nation IN SHARE ROW EXCLUSIVE MODE");
+}
+
 /** Reads the planted snapshot's state and locks it until the transaction ends; null when none was planted. */
 export async function lockPlanted(tx: Queryable): Promise<PlantedState | null> {
 	const { rows } = await tx.query<PlantedState>(

@@ -7,7 +7,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 export const lazyExtra = <P extends object>(
 	load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> =>
-	lazy(() =>
+	lazy<ComponentType<P>>(() =>
 		load().then(
 			(part) => ({ default: part }),
 			() => ({ default: () => null }),

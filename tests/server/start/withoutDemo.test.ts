@@ -1,14 +1,22 @@
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, launchProduct, type Product, startProduct } from "#tests/browser/support/server.ts";
+import {
+	freePort,
+	launchProduct,
+	type Product,
+	runtimeFlags,
+	startProduct,
+} from "#tests/browser/support/server.ts";
 import { plantFolder } from "#tests/support/databases.ts";
 
 /** What a production installation contains; of the sources, only those that Node runs unbuilt. */
 const copied = ["package.json", "server", "src/copy", "src/domain", "openapi", "public"];
 const linked = ["node_modules"];
-const built = ["client", "product", "server"];
+const built = ["client", "product", "server", "reference.json"];
 
 describe("an installation without the demo's folder", () => {
 	const root = mkdtempSync(join(tmpdir(), "production-"));
@@ -33,6 +41,15 @@ describe("an installation without the demo's folder", () => {
 		);
 		expect((await fetch(`${product.address}/illustrations/hanok-spring-day-1.jpg`)).status).toBe(404);
 		expect(product.output()).not.toContain("@example.com");
+	});
+
+	it("has cities, types of stays, facilities, kinds of inquiries and the FAQ, so that an operator can import stays [DEC-183]", async () => {
+		const args = [...runtimeFlags, "server/ops.ts", "import", resolve("docs/catalogue.jsonl")];
+		const env = { ...process.env, DATA_DIR: join(root, ".data") };
+		const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+		expect(stdout).toContain("숙소 1곳");
+		const faq = await (await fetch(`${product.address}/api/content/v2/faqs/types`)).text();
+		expect(faq).toContain("예약");
 	});
 
 	it("refuses to create a demo world, in one line", async () => {

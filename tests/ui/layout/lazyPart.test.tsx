@@ -58,6 +58,8 @@ describe("a lazily loaded component", () => {
 			expect.stringContaining("화면을 불러오지 못했어요"),
 		);
 		expect(screen.getByRole("heading", { name: "서울 숙소" })).toBeTruthy();
+		await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+		await act(async () => undefined);
 		load.mockResolvedValue(Panel);
 		act(() => screen.getByRole("button", { name: "다시 시도" }).click());
 		expect(await screen.findByText("calendar")).toBeTruthy();

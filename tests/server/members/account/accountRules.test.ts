@@ -77,6 +77,23 @@ forEachDatabase((_, open) => {
 			expect(await mails()).toEqual([]);
 		});
 
+		it("of the phone or the password are refused in a login that has ended, and everything of an account that is gone [DEC-110, DEC-143]", async () => {
+			const { accounts, members, sessions } = world.services;
+			const signedIn = { ...me, type: "N", grade: "Bronze" } as const;
+			const certId = await world.proven("MODIFY_PHONE", phone, me.token);
+			await sessions.endAll(me.memberId);
+			const ended = { kind: "memberChanged" };
+			await expect(accounts.update(signedIn, { phone, certId })).rejects.toMatchObject(ended);
+			await expect(accounts.update(signedIn, { password: "tulip#73rain" })).rejects.toMatchObject(ended);
+			await accounts.update(signedIn, { name: "이바다" });
+			expect((await members.view(me.memberId)).name).toBe("이바다");
+			const gone = { ...signedIn, memberId: 99_999_999 };
+			const notFound = { kind: "notFound" };
+			await expect(accounts.update(gone, { password: "tulip#73rain" })).rejects.toMatchObject(notFound);
+			await expect(accounts.update(gone, { name: "김하늘" })).rejects.toMatchObject(notFound);
+			await expect(members.view(gone.memberId)).rejects.toMatchObject(notFound);
+		});
+
 		it("are not applied in part when rejected [DEC-143]", async () => {
 			await world.prove(me.token);
 			expect(await change({ name: "이바다", phone, certIdx: "never-given" })).toMatchObject({ code: -105 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isKnownDevice } from "#server/members/session/knownDevice.ts";
+import { knownDevice } from "#server/members/session/knownDevice.ts";
 import { Sessions } from "#server/members/session/Sessions.ts";
 import { newToken, type TokenPair } from "#server/members/session/tokens.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -95,7 +95,8 @@ forEachDatabase((_, open_) => {
 			await world.person({ email: theirs });
 			const login = { device: null, userAgent: "Chrome", ip: "127.0.0.1" };
 			const device = await world.services.devices.enter(memberId, login);
-			const isKnown = (email: string, shown: string | null) => isKnownDevice(world.db, email, shown);
+			const isKnown = async (email: string, shown: string | null) =>
+				(await knownDevice(world.db, email, shown)) !== null;
 			expect(await isKnown(mine, device)).toBe(true);
 			for (const [email, shown] of [
 				[theirs, device],

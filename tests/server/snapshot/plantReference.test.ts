@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { plantReference } from "#server/snapshot/plantReference.ts";
+import { forEachDatabase, worldNow, worldToday } from "#tests/support/databases.ts";
+import { plantWorld } from "#tests/support/plantWorld.ts";
+import { makeWorld } from "#world/makeWorld.ts";
+import { referenceTables } from "#world/referenceTables.ts";
+
+const options = { today: worldToday, now: worldNow, stays: 24 };
+
+forEachDatabase((_, open) => {
+	it("fills a new database once, keeps what operators have changed since, and leaves room for the demo [DEC-183]", async () => {
+		const db = await open();
+		const rowsOf = async (table: string) => (await db.query(`SELECT * FROM ${table} ORDER BY 1`)).rows;
+		const tables = referenceTables(makeWorld(options));
+		await Promise.all([plantReference(db, () => tables), plantReference(db, () => tables)]);
+		for (const { table, rows } of tables) expect(await rowsOf(table), table).toHaveLength(rows.length);
+		expect(await rowsOf("property")).toEqual([]);
+		await db.query("DELETE FROM faq WHERE sort > 1");
+		await db.query("INSERT INTO faq (faq_type_id, title, content) VALUES (1, '새 질문', '답')");
+		const faqs = await rowsOf("faq");
+		await plantReference(db, () => tables);
+		expect(await plantWorld(db, options)).toBe("planted");
+		expect(await rowsOf("faq")).toEqual(faqs);
+		expect(await rowsOf("property")).toHaveLength(24);
+	});
+});

@@ -40,15 +40,21 @@ export interface World {
 export const defaultSeed = 20_261;
 const reviewsPerStay = 20;
 
+/** Marks tables that every installation has. */
+const reference = (tables: readonly TableRows[]): TableRows[] =>
+	tables.map((each) => ({ ...each, isReference: true }));
+
 const placeTables = (seed: number): TableRows[] => [
-	{ table: "nation", rows: places.nationRows() },
-	{ table: "city", rows: places.cityRows() },
-	{ table: "area", rows: places.areaRows() },
+	...reference([
+		{ table: "nation", rows: places.nationRows() },
+		{ table: "city", rows: places.cityRows() },
+		{ table: "area", rows: places.areaRows() },
+		{ table: "channel", rows: places.channelRows() },
+		{ table: "facility", rows: catalogue.facilityRows() },
+		{ table: "property_type", rows: catalogue.propertyTypeRows() },
+	]),
 	{ table: "popular_tab", rows: places.popularTabRows() },
 	{ table: "popular_area", rows: places.popularAreaRows() },
-	{ table: "channel", rows: places.channelRows() },
-	{ table: "facility", rows: catalogue.facilityRows() },
-	{ table: "property_type", rows: catalogue.propertyTypeRows() },
 	{ table: "poi", rows: places.poiRows(seed) },
 ];
 
@@ -89,10 +95,12 @@ export function makeWorld({ today, now, stays: count, seed = defaultSeed }: Worl
 			{ table: "external_rating", rows: catalogue.externalRatingRows(stays, seed) },
 			{ table: "room_month", rows: stockRows(stays, today, bookings.taken) },
 			{ table: "rate_month", rows: priceRows(stays, today) },
-			{ table: "common_code", rows: content.inquiryTypeRows() },
+			...reference([
+				{ table: "common_code", rows: content.inquiryTypeRows() },
+				{ table: "faq_type", rows: content.faqTypeRows() },
+				{ table: "faq", rows: content.faqRows(today) },
+			]),
 			{ table: "notice", rows: content.noticeRows(today) },
-			{ table: "faq_type", rows: content.faqTypeRows() },
-			{ table: "faq", rows: content.faqRows(today) },
 			{ table: "banner", rows: content.bannerRows(today) },
 			{ table: "main_place", rows: content.mainPlaceRows() },
 			{ table: "theme", rows: themes.themes },

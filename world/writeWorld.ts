@@ -8,10 +8,10 @@ export function writeWorld({ tables, ...world }: World, folder: string): void {
 	const draft = `${folder}.draft`;
 	rmSync(draft, { recursive: true, force: true });
 	mkdirSync(draft, { recursive: true });
-	const files = tables.map(({ table, rows }, index) => {
+	const files = tables.map(({ table, rows, isReference }, index) => {
 		const file = `${String(index + 1).padStart(2, "0")}-${table}.jsonl`;
 		writeFileSync(join(draft, file), [...rows].map((row) => `${JSON.stringify(row)}\n`).join(""));
-		return { table, file };
+		return { table, file, ...(isReference && { isReference }) };
 	});
 	const manifest = { ...world, accounts: demoAccounts, tables: files };
 	writeFileSync(join(draft, "manifest.json"), JSON.stringify(manifest, null, "\t"));

@@ -18,7 +18,7 @@ export interface OpenAccount {
 
 interface Manifest extends Omit<Snapshot, "tables"> {
 	readonly accounts: readonly OpenAccount[];
-	readonly tables: readonly { readonly table: string; readonly file: string }[];
+	readonly tables: readonly (Omit<TableLines, "lines"> & { readonly file: string })[];
 }
 
 /** Reads a snapshot from a folder: manifest.json and one file of lines per table, which is read on access. Null when the folder has no snapshot. */
@@ -30,8 +30,8 @@ export function readSnapshot(
 	const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
 	return {
 		...manifest,
-		tables: manifest.tables.map(({ table, file: name }) => ({
-			table,
+		tables: manifest.tables.map(({ file: name, ...about }) => ({
+			...about,
 			get lines() {
 				return readFileSync(join(folder, name), "utf8").split("\n").slice(0, -1);
 			},

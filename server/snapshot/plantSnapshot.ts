@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import type { Snapshot } from "./Snapshot.ts";
 import { addNights } from "./store/addNights.ts";
 import { continueNumbering, insertLines } from "./store/insertLines.ts";
-import { filledTables, hasReference, lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
+import { hasReference, lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
 
 /**
  * Fills a database that has never been filled. One that has been filled gets the additional nights on sale in a later snapshot of the same
@@ -13,12 +13,14 @@ export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"plante
 	return db.tx(
 		async (tx) => {
 			if (!(await notePlanted(tx, snapshot))) return (await extend(tx, snapshot)) ? "extended" : "nothing";
-			const names = snapshot.tables.map(({ table }) => table);
-			// A server without the demo has left its reference data, which the demo contains too.
-			const kept = (await hasReference(tx)) ? await filledTables(tx, names) : null;
-			for (const { table, lines } of snapshot.tables)
-				if (!kept?.has(table)) await insertLines(tx, table, lines);
-			await continueNumbering(tx, names);
+			// Reference data that a start without the demo has left stays as it is.
+			const isReferenced = await hasReference(tx);
+			for (const { table, lines, isReference } of snapshot.tables)
+				if (!(isReference && isReferenced)) await insertLines(tx, table, lines);
+			await continueNumbering(
+				tx,
+				snapshot.tables.map(({ table }) => table),
+			);
 			return "planted";
 		},
 		{ hasNoTimeout: true },

@@ -6,8 +6,8 @@ import { makeWorld, type World, type WorldOptions } from "#world/makeWorld.ts";
 /** A demo world in the form in which the server reads it from its folder. */
 export const snapshotOf = ({ tables, ...world }: World): Snapshot => ({
 	...world,
-	tables: tables.map(({ table, rows }) => ({
-		table,
+	tables: tables.map(({ rows, ...about }) => ({
+		...about,
 		lines: Array.from(rows, (row) => JSON.stringify(row)),
 	})),
 });

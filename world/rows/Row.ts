@@ -5,4 +5,6 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface TableRows {
 	readonly table: string;
 	readonly rows: Iterable<Row>;
+	/** Whether they are facts or parts of the product, which an installation without the demo has as well. */
+	readonly isReference?: true;
 }

@@ -4,6 +4,8 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 export interface TableLines {
 	readonly table: string;
 	readonly lines: Iterable<string>;
+	/** Whether an installation without the demo has them as well, see `plantReference`. */
+	readonly isReference?: true;
 }
 
 const linesAtOnce = 4000;

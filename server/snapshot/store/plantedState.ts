@@ -39,16 +39,6 @@ export async function hasReference(db: Queryable): Promise<boolean> {
 	return rowCount === 1;
 }
 
-/** Returns which of these tables have rows. */
-export async function filledTables(tx: Queryable, tables: readonly string[]): Promise<ReadonlySet<string>> {
-	const filled = new Set<string>();
-	for (const table of new Set(tables)) {
-		const { rowCount } = await tx.query(`SELECT FROM ${table} LIMIT 1`);
-		if (rowCount === 1) filled.add(table);
-	}
-	return filled;
-}
-
 /** Makes other processes that want to plant reference data wait until the transaction ends. */
 export async function lockReference(tx: Queryable): Promise<void> {
 	await tx.query("LOCK TABLE nation IN SHARE ROW EXCLUSIVE MODE");

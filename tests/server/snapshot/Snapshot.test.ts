@@ -19,7 +19,7 @@ describe("a snapshot in a folder", () => {
 		const { accounts, ...read } = readSnapshot(folder)!;
 		expect({
 			...read,
-			tables: read.tables.map(({ table, lines }) => ({ table, lines: [...lines] })),
+			tables: read.tables.map((table) => ({ ...table, lines: [...table.lines] })),
 		}).toEqual(snapshotOf(makeWorld(options)));
 		expect(accounts).toEqual(demoAccounts);
 	});

@@ -1,5 +1,6 @@
 import { memberEquivalents } from "./memberEquivalents.ts";
 import { orderEquivalents } from "./orderEquivalents.ts";
+import { platformEquivalents } from "./platformEquivalents.ts";
 
 /** Equivalent mutants in the adapters for server calls, and in the server. */
 export const callEquivalents: Readonly<Record<string, string>> = {
@@ -79,6 +80,7 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 		"what is missing throws, which leads to a renewal without a lock as well",
 	...memberEquivalents,
 	...orderEquivalents,
+	...platformEquivalents,
 	"server/catalogue/review/stayReviews.ts: figures.insights !== null → false":
 		"counted once more, it comes to the same",
 	"server/catalogue/review/stayReviews.ts: (count) => count === 0 → () => undefined":

@@ -31,9 +31,11 @@ export const memberAreas: readonly Area[] = [
 		tests: [
 			"tests/server/members/account/account*.test.ts",
 			"tests/server/members/owner/{devices,proofs,journal}.test.ts",
+			"tests/server/members/passkey/passkeyEdges.test.ts",
 			"tests/server/members/social/social{Logins,Links}.test.ts",
 			"tests/server/members/privacy/export.test.ts",
-			"tests/server/abuse/logins.test.ts",
+			"tests/server/abuse/{budgets,logins}.test.ts",
+			"tests/server/commerce/subscription/subscriptions.test.ts",
 		],
 		stopsAtFirst: true,
 		longestTest: 60_000,

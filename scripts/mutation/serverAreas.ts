@@ -1,26 +1,12 @@
 import type { Area } from "./Area.ts";
 import { commerceAreas } from "./commerceAreas.ts";
 import { memberAreas } from "./memberAreas.ts";
+import { operatorAreas } from "./operatorAreas.ts";
+import { platformAreas } from "./platformAreas.ts";
 
 /** The server's use cases and rules, without the stores' SQL: one area per folder, so that each takes minutes. */
 const server: readonly Area[] = [
-	{
-		// Who calls, and the envelope of every answer.
-		name: "server/platform/http",
-		mutate: ["server/platform/http/authentication.ts", "server/platform/http/envelope.ts"],
-		tests: ["tests/server/platform/http/{access,bindContracts,envelope}.test.ts"],
-		stopsAtFirst: true,
-		longestTest: 5_000,
-		atLeast: 80,
-	},
-	{
-		// The contracts as read by a server.
-		name: "server/platform/contracts",
-		mutate: ["server/platform/http/contract.ts"],
-		tests: ["tests/server/platform/http/{contract,bindContracts}.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
+	...platformAreas,
 	{
 		name: "server/catalogue/places",
 		mutate: [
@@ -98,8 +84,24 @@ const server: readonly Area[] = [
 		],
 		atLeast: 80,
 	},
+	{
+		// The amounts and terms of stays and plans, as they are told.
+		name: "server/catalogue/amounts",
+		mutate: [
+			"cancelPolicyAnswer",
+			"highestMemberAmount",
+			"ledgerAnswer",
+			"loadPromotion",
+			"planItem",
+			"productPrices",
+		].map((file) => `server/catalogue/stay/${file}.ts`),
+		tests: ["tests/server/catalogue/stay/stayCalls.test.ts", "tests/contract/ledgerLines.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
 	...commerceAreas,
 	...memberAreas,
+	...operatorAreas,
 ];
 
 export const serverAreas: readonly Area[] = server.map((area) => ({ ...area, loadsSlowly: true }));

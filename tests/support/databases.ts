@@ -17,9 +17,12 @@ export { worldNow, worldToday } from "#tests/support/worldMoments.ts";
 
 /**
  * Opens a database in its initial state. It belongs to the caller until the test that opened it ends; when opened outside a test, until the
- * describe block ends.
+ * describe block ends. A test that runs beside others passes its own `onTestFinished`.
  */
-export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
+export type OpenDatabase = (
+	content?: DatabaseContent,
+	whenFinished?: typeof onTestFinished,
+) => Promise<Database>;
 
 /** For suites that need only one engine: the one that is fastest with many statements. */
 export const quickestEngine = process.env.TEST_DATABASE ?? (findPostgres() ? "postgres" : "pglite");
@@ -56,10 +59,10 @@ function describeWith(
 		afterAll(async () => {
 			for (const { release } of opened.splice(0)) await release();
 		});
-		suite(name, async (content) => {
+		suite(name, async (content, whenFinished = onTestFinished) => {
 			const mine = await open(content);
 			try {
-				onTestFinished(mine.release);
+				whenFinished(mine.release);
 			} catch {
 				// No test is running: a hook opens it for all of them.
 				opened.push(mine);

@@ -220,7 +220,7 @@ describe("the entities of the contract", () => {
 	});
 
 	it.each(entities)(
-		"[%s] %s.yaml: %s types its fields as DEC-010 requires [DOM-DATE-01]",
+		"[%s] %s.yaml: %s types its fields by their names [DEC-010, DOM-DATE-01]",
 		(_id, file, name) => {
 			for (const [field, schema] of Object.entries(schemaOf(file, name).properties ?? {})) {
 				for (const [names, rule] of byName) {

@@ -108,13 +108,13 @@ describe("guests", () => {
 		);
 	});
 
-	it("offer fourteen ages, from '만 0세' to '만 13세' [SEARCH-GUEST-09]", () => {
+	it("offer fourteen ages, from '만 0세' to '만 13세' [SEARCH-GUEST-09] [DEC-054]", () => {
 		expect(childAges.map(childAgeLabel)).toEqual(Array.from({ length: 14 }, (_, age) => `만 ${age}세`));
 		expect(() => childAgeLabel(14)).toThrow("a child's age");
 		expect(() => childAgeLabel(1.5)).toThrow("a child's age");
 	});
 
-	it("are summarised with the number of children, even when it is 0 [UI-SUM-04]", () => {
+	it("are summarised with the number of children, even when it is 0 [UI-SUM-04] [DEC-062]", () => {
 		expect(guestsSummary(defaultGuests)).toBe("성인 2명 · 아동 0명");
 		expect(guestsSummary({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
 	});
@@ -124,7 +124,7 @@ describe("guests", () => {
 		expect(guestsText({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
 	});
 
-	it("are corrected to legal values from any input [SEARCH-GUEST-08] [SEARCH-QRY-04] [A11]", () => {
+	it("are corrected to legal values from any input [SEARCH-GUEST-08] [SEARCH-QRY-04] [DEC-043] [A11]", () => {
 		const anything = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null), fc.constant({}));
 		fc.assert(
 			fc.property(anything, anything, fc.array(anything), (adults, children, ages) => {

@@ -50,7 +50,7 @@ const every = (text: string, allowed: string): boolean => [...text].every((one) 
 const isSyllable = (one: string): boolean => one >= "가" && one <= "힣" && one.length === 1;
 
 describe("validators", () => {
-	it("accept e-mail addresses with a top-level domain of letters [VAL-02] [A17]", () => {
+	it("accept e-mail addresses with a top-level domain of letters [VAL-02] [DEC-127] [A17]", () => {
 		const label = of(`${letters + digits}-`, 1, 10);
 		const address = fc
 			.tuple(
@@ -77,7 +77,7 @@ describe("validators", () => {
 		expect(["a@b.c", "a@.co", "a@b..co", "a@b.co.", "a@b.c1", "@b.co"].filter(isEmail)).toEqual([]);
 	});
 
-	it("accept passwords of 6 to 16 characters with a letter, a digit and a special character [VAL-03] [CONST-05] [A17]", () => {
+	it("accept passwords of 6 to 16 characters with a letter, a digit and a special character [VAL-03] [CONST-05] [DEC-127] [A17]", () => {
 		const mixed = fc
 			.tuple(
 				of(letters, 1, 4),
@@ -107,7 +107,7 @@ describe("validators", () => {
 		expect(passwordLength).toEqual({ min: 6, max: 16 });
 	});
 
-	it("accept names of complete Korean syllables and English letters [VAL-05] [A17]", () => {
+	it("accept names of complete Korean syllables and English letters [VAL-05] [DEC-127] [A17]", () => {
 		const name = of(`${letters}가나홍길동힣`, 1, 12);
 		agree(
 			isName,
@@ -117,7 +117,7 @@ describe("validators", () => {
 		);
 	});
 
-	it("accept Korean mobile numbers only [VAL-07] [A17]", () => {
+	it("accept Korean mobile numbers only [VAL-07] [DEC-127] [A17]", () => {
 		const phone = fc.oneof(
 			of(digits, 8, 8).map((rest) => `010${rest}`),
 			fc.tuple(fc.constantFrom(..."16789"), of(digits, 7, 8)).map(([carrier, rest]) => `01${carrier}${rest}`),
@@ -137,7 +137,7 @@ describe("validators", () => {
 		});
 	});
 
-	it("accept English names with single spaces between words [VAL-08] [A17]", () => {
+	it("accept English names with single spaces between words [VAL-08] [DEC-127] [A17]", () => {
 		const name = fc.array(of(letters, 1, 6), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 		const bad = fc.oneof(
 			spoiled(name, "1홍-'.\t"),
@@ -150,12 +150,12 @@ describe("validators", () => {
 		);
 	});
 
-	it("accept digits only [VAL-06] [VAL-10] [A17]", () => {
+	it("accept digits only [VAL-06] [VAL-10] [DEC-127] [A17]", () => {
 		const number = of(digits, 1, 20);
 		agree(isNumber, number, spoiled(number, " -.+a１"), (text) => text !== "" && every(text, digits));
 	});
 
-	it("accept corporate codes of 4 to 20 capitals and digits [VAL-11] [CONST-05] [A17]", () => {
+	it("accept corporate codes of 4 to 20 capitals and digits [VAL-11] [CONST-05] [DEC-127] [A17]", () => {
 		const code = of(capitals + digits, 4, 20);
 		const bad = fc.oneof(of(capitals, 1, 3), of(capitals, 21, 30), spoiled(of(capitals, 4, 10), "a -_가"));
 		agree(
@@ -229,7 +229,7 @@ describe("validation messages", () => {
 	};
 	const context = { password: "abc12!", countryCode: "SG" };
 
-	it("exist for every type, and report a missing value first [VAL-01] [VAL-14]", () => {
+	it("exist for every type, and report a missing value first [VAL-01] [VAL-14] [DEC-128]", () => {
 		for (const type of validationTypes) {
 			for (const blank of ["", "  ", "\n"]) {
 				expect(validationMessage(type, blank, context)).toBe("필수 입력 항목입니다.");

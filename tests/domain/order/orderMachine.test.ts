@@ -9,7 +9,7 @@ const { columns } = orderTable;
 const cells = cellsOf(orderTable);
 
 describe("the order state machine", () => {
-	it("has a cell for every state and event [DOM-STATUS-01]", () => {
+	it("has a cell for every state and event [DOM-STATUS-01] [DEC-079]", () => {
 		expect(cells).toHaveLength(orderMachine.states.length * orderMachine.events.length);
 		expect([...orderMachine.states].sort()).toEqual([...columns].sort());
 		const statuses: readonly OrderProductStatus[] = columns.filter((state) => state !== "new");
@@ -33,7 +33,7 @@ describe("the order state machine", () => {
 		expect(reachable(orderMachine).size).toBe(columns.length);
 	});
 
-	it("has a Korean label for each status [DOM-STATUS-02, COPY-051]", () => {
+	it("has a Korean label for each status [DOM-STATUS-02, COPY-051, DEC-079]", () => {
 		const labels = Object.entries(orderMachine.table.states).map(([state, row]) => [
 			state,
 			"label" in row && row.label,

@@ -56,7 +56,7 @@ describe("a list of recent searches", () => {
 		expect(listOf([older, newer])).toEqual([newer]);
 	});
 
-	it("drops only its Nth product [STORE-RECENT-04] [A18]", () => {
+	it("drops only its Nth product [STORE-RECENT-04] [DEC-049] [A18]", () => {
 		fc.assert(
 			fc.property(history, fc.integer({ min: -2, max: 10 }), (items, nth) => {
 				const list = listOf(items);
@@ -75,7 +75,7 @@ describe("a list of recent searches", () => {
 });
 
 describe("the three lists of recent searches", () => {
-	it("file each item under its kind, up to eight each [STORE-RECENT-05] [ENT-05] [A18]", () => {
+	it("file each item under its kind, up to eight each [STORE-RECENT-05] [ENT-05] [DEC-047] [A18]", () => {
 		fc.assert(
 			fc.property(history, (items) => {
 				// When a name was both chosen as a place and typed, the later one counts.
@@ -89,7 +89,7 @@ describe("the three lists of recent searches", () => {
 		);
 	});
 
-	it("list a place once, whether chosen or typed, and a stay of that name separately", () => {
+	it("list a place once, whether chosen or typed, and a stay of that name separately [DEC-047]", () => {
 		const place = { kind: "location", name: "서울", place: defaultPlace } as const;
 		const typed = { kind: "keyword", name: "서 울" } as const;
 		const stay = { kind: "product", name: "서울", stayId: 7 } as const;
@@ -105,7 +105,7 @@ describe("the three lists of recent searches", () => {
 		});
 	});
 
-	it("remove one item by its position in its list [STORE-RECENT-04] [STORE-RECENT-05]", () => {
+	it("remove one item by its position in its list [STORE-RECENT-04] [STORE-RECENT-05] [DEC-049]", () => {
 		fc.assert(
 			fc.property(history, fc.constantFrom(...recentKinds), fc.nat({ max: 9 }), (items, kind, index) => {
 				const lists = items.reduce(remember, noRecents);

@@ -68,13 +68,13 @@ describe("the search query", () => {
 		);
 	});
 
-	it("joins children's ages with commas [SEARCH-QRY-05]", () => {
+	it("joins children's ages with commas [SEARCH-QRY-05] [DEC-044]", () => {
 		const condition = { ...from({}), childAges: [5, 0] };
 		expect(searchQuery(condition)).toMatch(/&chdCnt=2&chdAges=5,0$/);
 		expect(searchQuery({ ...condition, childAges: [] })).toMatch(/&chdCnt=0&chdAges=$/);
 	});
 
-	it("yields a condition within every limit, for any input [SEARCH-QRY-04] [A09] [A11]", () => {
+	it("yields a condition within every limit, for any input [SEARCH-QRY-04] [DEC-043] [A09] [A11]", () => {
 		const raw = fc.dictionary(
 			fc.constantFrom<SearchKey>(...searchKeys, "count"),
 			fc.oneof(anyText, fc.double().map(String), someDay, fc.constant("9999-12-31")),
@@ -215,11 +215,11 @@ describe("the search query", () => {
 		[{ searchText: `${" ".repeat(120)}a` }, { searchText: "a" }],
 		[{ searchText: `${"a".repeat(49)} b` }, { searchText: "a".repeat(49) }],
 		[{ checkInDate: "2026-12-24", checkOutDate: "2026-12-24" }, { checkOutDate: "2026-12-25" }],
-	])("reads %j as %j [SEARCH-QRY-04]", (values, condition) => {
+	])("reads %j as %j [SEARCH-QRY-04] [DEC-043]", (values, condition) => {
 		expect(from(values)).toMatchObject(condition);
 	});
 
-	it("truncates a long text without splitting a character [SEARCH-QRY-04]", () => {
+	it("truncates a long text without splitting a character [SEARCH-QRY-04] [DEC-043]", () => {
 		expect(from({ searchText: "🏨".repeat(60) }).searchText).toBe("🏨".repeat(50));
 		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe("a".repeat(50));
 	});

@@ -31,7 +31,7 @@ describe("roundBy", () => {
 		throw new Error("nothing to log");
 	};
 
-	it("returns the multiple of the unit below, above or nearest [ERR-DEV-05]", () => {
+	it("returns the multiple of the unit below, above or nearest [ERR-DEV-05] [DEC-132]", () => {
 		fc.assert(
 			fc.property(values, units, (value, unit) => {
 				const [down, up, near] = ["floor", "ceil", "round"].map((key) =>
@@ -45,12 +45,12 @@ describe("roundBy", () => {
 		);
 	});
 
-	it("rounds to whole numbers without a unit, and never to minus zero", () => {
+	it("rounds to whole numbers without a unit, and never to minus zero [DEC-132]", () => {
 		expect(roundBy("floor", 1583.33)).toBe(1583);
 		expect(Object.is(roundBy("round", -0.4), 0)).toBe(true);
 	});
 
-	it("logs an unknown key and returns the value unchanged [ERR-DEV-05]", () => {
+	it("logs an unknown key and returns the value unchanged [ERR-DEV-05] [DEC-132]", () => {
 		const keys = fc.string().filter((key) => !["round", "ceil", "floor"].includes(key));
 		fc.assert(
 			fc.property(fc.oneof(keys, fc.constantFrom("toString", "__proto__")), values, (key, value) => {

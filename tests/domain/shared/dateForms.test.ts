@@ -27,7 +27,7 @@ const clock = fc
 	.map(([mark, hours, minutes, seconds]) => `${mark}${hours}:${minutes}${seconds ? `:${seconds}` : ""}`);
 
 describe("reading a date text", () => {
-	it("accepts a date with or without a time [DOM-DATE-01] [DOM-DATE-02]", () => {
+	it("accepts a date with or without a time [DOM-DATE-01] [DOM-DATE-02] [DEC-131]", () => {
 		fc.assert(
 			fc.property(anyDay, fc.option(clock, { nil: "" }), (date, time) => {
 				expect(reading(`${date}${time}`)).toEqual({ value: date, logs: [] });
@@ -55,12 +55,15 @@ describe("reading a date text", () => {
 		[["2026-12-06"], "not a date format"],
 		[null, "not a date format"],
 		[20261206, "not a date format"],
-	])("logs for %j '%s' and returns nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02] [A03]", (text, log) => {
-		expect(reading(text)).toEqual({ value: "", logs: [log] });
-		expect(parseTimed(text)).toBeNull();
-	});
+	])(
+		"logs for %j '%s' and returns nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02] [DEC-131] [A03]",
+		(text, log) => {
+			expect(reading(text)).toEqual({ value: "", logs: [log] });
+			expect(parseTimed(text)).toBeNull();
+		},
+	);
 
-	it("returns a real date, or nothing with exactly one log, for any text [DOM-DATE-03] [A03]", () => {
+	it("returns a real date, or nothing with exactly one log, for any text [DOM-DATE-03] [DEC-131] [A03]", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const { value, logs } = reading(text);
@@ -100,7 +103,7 @@ describe("the past-date check", () => {
 });
 
 describe("date texts", () => {
-	it("show month, day and weekday without zeros or a year [UI-SUM-02] [CONST-13]", () => {
+	it("show month, day and weekday without zeros or a year [UI-SUM-02] [CONST-13] [DEC-060]", () => {
 		fc.assert(
 			fc.property(anyDay, (date) => {
 				const { month, day: dayOfMonth } = partsOf(date);
@@ -110,7 +113,7 @@ describe("date texts", () => {
 		expect(monthDay(day("2026-12-06"))).toBe("12.6(일)");
 	});
 
-	it("join a pair with ' ~ ' [UI-SUM-02]", () => {
+	it("join a pair with ' ~ ' [UI-SUM-02] [DEC-060]", () => {
 		expect(monthDayRange(day("2026-12-31"), day("2027-01-01"))).toBe("12.31(목) ~ 1.1(금)");
 	});
 
@@ -118,7 +121,7 @@ describe("date texts", () => {
 		expect(weekdayLabels.join(" ")).toBe("일 월 화 수 목 금 토");
 	});
 
-	it("write the length of a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13] [A04]", () => {
+	it("write the length of a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13] [DEC-061] [A04]", () => {
 		expect(stayLength(nightsBetween(day("2028-02-28"), day("2028-03-01")))).toBe("2박 3일");
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 400 }), (nights) => {

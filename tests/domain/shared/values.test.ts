@@ -18,7 +18,7 @@ describe("values from outside", () => {
 		expect(hasValue(blank)).toBe(false);
 	});
 
-	it("convert to a finite number, or else 0 [VAL-16]", () => {
+	it("convert to a finite number, or else 0 [VAL-16] [DEC-130]", () => {
 		fc.assert(
 			fc.property(fc.double(), (number) => {
 				const expected = Number.isFinite(number) ? number + 0 : 0;
@@ -43,7 +43,7 @@ describe("values from outside", () => {
 		[true],
 		["１２"],
 		[-0],
-	])("convert to 0 for %j [VAL-16]", (value) => {
+	])("convert to 0 for %j [VAL-16] [DEC-130]", (value) => {
 		expect(Object.is(toNumber(value), 0)).toBe(true);
 	});
 

@@ -7,7 +7,7 @@ const offset = fc.double({ min: -100, max: 5000, noNaN: true });
 const classOf = (width: number) => sizeClass((least) => width >= least);
 
 describe("the size classes", () => {
-	it("cover every width in ascending order [LAYOUT-01] [CONST-07]", () => {
+	it("cover every width in ascending order [LAYOUT-01] [CONST-07] [DEC-034]", () => {
 		const rank = { mobile: 0, tablet: 1, desktop: 2 } as const;
 		fc.assert(
 			fc.property(offset, offset, (a, b) => {
@@ -26,7 +26,7 @@ describe("the size classes", () => {
 		]);
 	});
 
-	it("use these layout widths [CONST-07]", () => {
+	it("use these layout widths [CONST-07] [DEC-034]", () => {
 		expect(layoutWidths).toEqual({
 			tablet: 744,
 			desktop: 1240,

@@ -74,7 +74,7 @@ forEachDatabase((_, open) => {
 			expect(await get("/v1/commoncode/9999")).toMatchObject({ status: 404, code: -5 });
 		});
 
-		it("lists notices newest first, opens one and hides unpublished ones [CALL-CONTENT-09, CALL-CONTENT-10]", async () => {
+		it("lists notices newest first, opens one and hides unpublished ones [CALL-CONTENT-09, CALL-CONTENT-10, DEC-022]", async () => {
 			const { data } = await get("/v1/notices");
 			const [first] = data.notices;
 			const dates = data.notices.map(({ createdDt }: { createdDt: string }) => createdDt);

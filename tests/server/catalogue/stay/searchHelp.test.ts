@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { operations } from "#contracts/content.d.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
-import { forEachDatabase } from "#tests/support/databases.ts";
+import { forEachDatabase, quickestEngine } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer } from "./contentServer.ts";
 
 type Found = DataOf<operations["findProducts"]>;
@@ -11,6 +11,7 @@ const typed = { cityCode: "", locationKR: 0, nationCode: "", subLocationKR: 0 };
 const seoul = { cityCode: "SEOUL", locationKR: 0, nationCode: "KR", subLocationKR: 0 };
 const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-08" };
 
+// The meaning of a text does not depend on the database engine.
 forEachDatabase((_name, open) => {
 	describe("a search text", () => {
 		let server: ContentServer;
@@ -226,4 +227,4 @@ forEachDatabase((_name, open) => {
 			expect(searchProductsList.length).toBeGreaterThan(0);
 		});
 	});
-});
+}, quickestEngine);

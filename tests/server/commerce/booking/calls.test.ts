@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
 			});
 		}
 
-		it("book, pay, list, show, cancel by quote and undo over HTTP [CALL-CONTENT-29, CALL-CONTENT-30, CALL-CONTENT-33, CALL-OTHER-01]", async () => {
+		it("book, pay, list, show, cancel by quote and undo over HTTP [CALL-CONTENT-29, CALL-CONTENT-30, CALL-CONTENT-33, CALL-OTHER-01, DEC-017, DEC-098, DEC-166]", async () => {
 			const held = await book(2);
 			expect(held.data).toMatchObject({ payStatus: "ready", totalAmount: 200_000 });
 			const paid = await pay(2, held);
@@ -75,7 +75,11 @@ forEachDatabase((_, open) => {
 					checkCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
 				},
 				payment: { totalAmount: 200_000, userGradeAtPaid: "Bronze" },
+				products: [{ productIdx: 1 }],
 				guest: { guestName: "김하늘" },
+				cancelPolicy: expect.anything(),
+				additionalInfo: expect.anything(),
+				productImgs: [expect.anything()],
 				ledger: held.data.ledger,
 			});
 			const view = await world.call(2, "GET", `/api/payment/v1/payments/${held.data.orderNum}`);

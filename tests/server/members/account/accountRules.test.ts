@@ -92,6 +92,15 @@ forEachDatabase((_, open) => {
 			await expect(accounts.update(gone, { password: "tulip#73rain" })).rejects.toMatchObject(notFound);
 			await expect(accounts.update(gone, { name: "김하늘" })).rejects.toMatchObject(notFound);
 			await expect(members.view(gone.memberId)).rejects.toMatchObject(notFound);
+			const abroad = {
+				internationalNumber: "KR",
+				internationalPhone: "1012345678",
+				userFirstName: "Haneul",
+				userLastName: "Kim",
+			};
+			await accounts.saveInternationalInfo(me.memberId, abroad);
+			await expect(accounts.saveInternationalInfo(gone.memberId, abroad)).rejects.toMatchObject(notFound);
+			await expect(accounts.withdraw(gone.memberId)).rejects.toMatchObject({ kind: "withdrawFailed" });
 		});
 
 		it("are not applied in part when rejected [DEC-143]", async () => {

@@ -119,6 +119,7 @@ describe("a call that changes state", () => {
 		["our page behind a proxy", { origin: "https://stay.example.com" }],
 		["an address typed by hand", { "sec-fetch-site": "none" }],
 		["the native app", {}],
+		["a client that names the letters", { "content-type": "Application/JSON ; charset=utf-8" }],
 	])("is accepted from %s", async (_what, headers) => {
 		const answer = await (await toyApp()).inject({ ...booking, headers: { ...booking.headers, ...headers } });
 		expect(answer.statusCode).toBe(200);

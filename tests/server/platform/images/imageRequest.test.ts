@@ -31,11 +31,16 @@ describe("imageRequest", () => {
 		);
 	});
 
+	it("accepts a source of 2,000 characters, and a mark that is switched off [DEC-134, DEC-135]", () => {
+		const long = "a".repeat(2000);
+		expect(imageRequest({ src: long, wm: "0" })).toMatchObject({ src: long, isWatermarked: false });
+	});
+
 	it.each([
 		["no source", {}],
 		["an empty source", { src: "" }],
 		["a source given twice", { src: [src, src] }],
-		["an endless source", { src: `/${"a".repeat(3000)}` }],
+		["a source of more than 2,000 characters", { src: "a".repeat(2001) }],
 		["a width below 16", { src, w: "15" }],
 		["a width above 3840", { src, w: "3841" }],
 		["a fraction", { src, w: "16.5" }],

@@ -6,7 +6,7 @@ import { isPublicAddress } from "#server/platform/images/publicAddress.ts";
 const hosts = ["img.example.com", "cdn.example.org"];
 
 describe("imageSource", () => {
-	it("recognises the painted pictures and its own files by their exact path [DEC-134, DEC-136]", () => {
+	it("recognises the painted pictures, its own files and members' photos by their exact path [DEC-134, DEC-136]", () => {
 		expect(imageSource("/illustrations/hanok-spring-day-1.jpg", hosts)).toEqual({
 			kind: "painted",
 			key: "hanok-spring-day-1",
@@ -15,7 +15,12 @@ describe("imageSource", () => {
 			kind: "file",
 			name: "run-of-house.svg",
 		});
-		expect(imageSource("https://img.example.com/a/b.jpg?x=1", hosts)).toMatchObject({ kind: "remote" });
+		const photo = "0123456789abcdef".repeat(2);
+		expect(imageSource(`/photos/${photo}.jpg`, hosts)).toEqual({ kind: "sent", key: photo });
+		expect(imageSource("https://img.example.com/a/b.jpg?x=1#y", hosts)).toEqual({
+			kind: "remote",
+			url: new URL("https://img.example.com/a/b.jpg?x=1"),
+		});
 	});
 
 	it.each([
@@ -27,6 +32,7 @@ describe("imageSource", () => {
 		"/images/optimize",
 		"/images/.hidden.svg",
 		"/images/a.svg\u0000.jpg",
+		"/photos/0123456789abcdef.jpg",
 		"/etc/passwd",
 		"/api/content/v1/mains",
 	])("finds no picture at %s [DEC-134]", (src) => {
@@ -63,6 +69,11 @@ describe("imageSource", () => {
 		"  ",
 	])("rejects %s [DEC-134]", (src) => {
 		expect(imageSource(src, hosts)).toBe("refused");
+	});
+
+	it("never fetches from a bare IP address, not even one that is listed by mistake [DEC-134, D13]", () => {
+		for (const host of ["127.0.0.1", "8.8.8.8", "[::1]", "[2606:4700:4700::1111]"])
+			expect(imageSource(`https://${host}/a.jpg`, [host])).toBe("refused");
 	});
 
 	it("fetches only https URLs of listed hosts, whatever the input [DEC-134, D13]", () => {

@@ -9,9 +9,12 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 const patience = { timeout: 100_000, interval: 100 };
 
+// Most of their time is waiting, so they run side by side.
 forEachDatabase((engine, open) => {
-	it("runs a job on one of two processes at a time, again and again, even after it failed [D30]", async () => {
-		const db = await open();
+	it.concurrent("runs a job on one of two processes at a time, again and again, even after it failed [D30]", async ({
+		onTestFinished,
+	}) => {
+		const db = await open("empty", onTestFinished);
 		let running = 0;
 		let turns = 0;
 		let most = 0;
@@ -41,8 +44,10 @@ forEachDatabase((engine, open) => {
 		expect(alarms).toEqual(["job count failed: the first turn fails (E1)"]);
 	});
 
-	it("takes over a dead process's job when its lease expires, and at once when the holder must be dead [D30]", async () => {
-		const db = await open();
+	it.concurrent("takes over a dead process's job when its lease expires, and at once when the holder must be dead [D30]", async ({
+		onTestFinished,
+	}) => {
+		const db = await open("empty", onTestFinished);
 		let turns = 0;
 		const job: Job = {
 			name: "orphan",
@@ -64,8 +69,10 @@ forEachDatabase((engine, open) => {
 		expect(leaseMilliseconds).toBeLessThan(14_000);
 	});
 
-	it("extends the lease of a job while it runs, so that no other process starts it too [D30]", async () => {
-		const db = await open();
+	it.concurrent("extends the lease of a job while it runs, so that no other process starts it too [D30]", async ({
+		onTestFinished,
+	}) => {
+		const db = await open("empty", onTestFinished);
 		let turns = 0;
 		const end = Promise.withResolvers<void>();
 		const job: Job = {
@@ -101,8 +108,10 @@ forEachDatabase((engine, open) => {
 		expect(turns).toBe(1);
 	});
 
-	it("resumes a job when the database is back, and reports the outage once", async () => {
-		const db = await open();
+	it.concurrent("resumes a job when the database is back, and reports the outage once", async ({
+		onTestFinished,
+	}) => {
+		const db = await open("empty", onTestFinished);
 		let isAway = false;
 		const flaky: Database = {
 			...db,
@@ -132,8 +141,10 @@ forEachDatabase((engine, open) => {
 		expect(alarms).toEqual(["the server's own work waits for the database: gone"]);
 	});
 
-	it("reports once that a job has not completed for three periods, but not what a start after a downtime catches up with", async () => {
-		const db = await open();
+	it.concurrent("reports once that a job has not completed for three periods, but not what a start after a downtime catches up with", async ({
+		onTestFinished,
+	}) => {
+		const db = await open("empty", onTestFinished);
 		const alarms: string[] = [];
 		const untilChecked = (since: string) =>
 			vi.waitFor(async () => {

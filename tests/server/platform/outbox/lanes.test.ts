@@ -1,18 +1,22 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Outbox, type OutboxHandler, outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
+import { handling } from "./handling.ts";
 
 forEachDatabase((_, open) => {
 	describe("messages in the outbox", () => {
 		const clock = testClock(bookingStart);
 		let db: Database;
 		let done: string[];
-		beforeEach(async () => {
+		beforeAll(async () => {
 			db = await open();
+		});
+		beforeEach(async () => {
+			await db.query("DELETE FROM outbox");
 			done = [];
 		});
 
@@ -21,19 +25,7 @@ forEachDatabase((_, open) => {
 			return null;
 		};
 		const outbox = (mail = handle) =>
-			new Outbox({
-				db,
-				clock,
-				handlers: {
-					mail,
-					sms: handle,
-					"supplier.book": handle,
-					"supplier.poll": handle,
-					"supplier.cancel": handle,
-					"supplier.ask": handle,
-				},
-				alarm: () => undefined,
-			});
+			new Outbox({ db, clock, handlers: handling(handle, { mail }), alarm: () => undefined });
 		const put = (topic: "mail" | "sms" | "supplier.book", key: string, more: { goodUntil?: number } = {}) =>
 			enqueue(db, { topic, key, payload: more, runAt: clock.now() });
 

@@ -1,69 +1,12 @@
-import { createHmac } from "node:crypto";
 import { createServer, type Socket } from "node:net";
+import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { createSolapi } from "#server/platform/outbox/createSolapi.ts";
 import { noRecipient } from "#server/platform/outbox/Message.ts";
 import { createSenders } from "#server/platform/outbox/senders.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const keys = { apiKey: "key", apiSecret: "secret", from: "0212345678" };
-const message = { to: "01012345678", text: "[어썸스테이] 인증번호 123456" };
-
-function gateway(status: number, body: unknown) {
-	const sent: { url: string; headers: Record<string, string>; body: unknown }[] = [];
-	return {
-		sent,
-		fetch: async (input: string | URL | Request, init?: RequestInit) => {
-			sent.push({
-				url: String(input),
-				headers: init?.headers as Record<string, string>,
-				body: JSON.parse(String(init?.body)),
-			});
-			return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
-		},
-	};
-}
-
-describe("text messages via Solapi", () => {
-	it("are signed afresh for each request [CALL-OTHER-03]", async () => {
-		const { sent, fetch } = gateway(200, { groupId: "G", statusCode: "2000" });
-		const send = createSolapi(keys, { fetch, now: () => Date.UTC(2026, 10, 21) });
-		await send(message);
-		await send(message);
-		const salts = sent.map(({ url, headers, body }) => {
-			expect(url).toBe("https://api.solapi.com/messages/v4/send");
-			expect(body).toEqual({ message: { ...message, from: "0212345678" } });
-			const [, date = "", salt = "", signature] =
-				/^HMAC-SHA256 apiKey=key, date=(.+), salt=([0-9a-f]{32}), signature=([0-9a-f]{64})$/.exec(
-					headers.authorization ?? "",
-				) ?? [];
-			expect(date).toBe("2026-11-21T00:00:00.000Z");
-			expect(signature).toBe(createHmac("sha256", "secret").update(`${date}${salt}`).digest("hex"));
-			return salt;
-		});
-		expect(new Set(salts).size).toBe(2);
-	});
-
-	it.each([
-		[400, { errorCode: "ValidationError", errorMessage: "01012345678" }],
-		[401, { errorCode: "InvalidAPIKey" }],
-		[200, { errorCode: "FailedToAddMessage" }],
-		[200, { statusCode: "3010" }],
-		[502, "<html>"],
-		[200, "<html>"],
-		[200, {}],
-	])("fail with %i %o without revealing the number or the code", async (status, body) => {
-		const send = createSolapi(keys, { fetch: gateway(status, body).fetch });
-		const error = await send(message).then(
-			() => "",
-			(reason: Error) => String(reason),
-		);
-		expect(error).toContain("SMS gateway");
-		expect(error).not.toMatch(/01012345678|123456/);
-	});
-});
+import { textGateway } from "./textGateway.ts";
 
 /** A mail server that accepts and records everything. */
 async function mailServer(refuses = false) {
@@ -126,7 +69,10 @@ forEachDatabase((_, open) => {
 			const senders = createSenders(db, readConfig({ SITE_NAME: "시험스테이", PORT: "4999" }));
 			await senders.mail(mail);
 			await senders.sms({ to: "01012345678", text: "[{site}] 짧은 문자" });
-			await senders.sms({ to: "01012345678", text: "가".repeat(46) });
+			await senders.sms({ to: "01012345678", text: `/inquiries${"가".repeat(30)}` });
+			await senders.sms({ to: "01012345678", text: `/lms/${"\u007f".repeat(64)}` });
+			await senders.sms({ to: "01012345678", text: "가".repeat(45) });
+			await senders.sms({ to: "01012345678", text: "\u0080".repeat(46) });
 			const { rows } = await db.query(
 				"SELECT channel, dest, subject, body FROM dev_inbox ORDER BY message_id",
 			);
@@ -138,13 +84,53 @@ forEachDatabase((_, open) => {
 					body: "예약 http://localhost:4999/mypage/books/1 을 확인해 주세요.\nhttp://localhost:4999/events/3\nhttp://localhost:4999/products/7?adtCnt=2\nhelp@example.com · 0000-0000",
 				},
 				{ channel: "SMS", body: "[시험스테이] 짧은 문자" },
+				{ channel: "LMS", body: `http://localhost:4999/inquiries${"가".repeat(30)}` },
+				{ channel: "SMS", body: `http://localhost:4999/lms/${"\u007f".repeat(64)}` },
+				{ channel: "SMS" },
 				{ channel: "LMS" },
 			]);
 		});
 
+		it("quotes a member's words unchanged, whatever they are, beside links of its own [CALL-OTHER-03]", async () => {
+			const senders = createSenders(db, { ...readConfig({}), publicUrl: "https://stay.example.com/" });
+			const words = fc.oneof(fc.string(), fc.constantFrom("{site}", "{title}", "/mypage/books/1", "$&"));
+			await fc.assert(
+				fc.asyncProperty(words, async (title) => {
+					await db.query("DELETE FROM dev_inbox");
+					const quoted = title.replaceAll("\u0000", "");
+					await senders.mail({
+						...mail,
+						subject: "{title}",
+						text: "({title}) /lms/1 {other} {constructor}",
+						said: { title: quoted },
+					});
+					const { rows } = await db.query("SELECT subject, body FROM dev_inbox");
+					expect(rows).toEqual([
+						{ subject: quoted, body: `(${quoted}) https://stay.example.com/lms/1 {other} {constructor}` },
+					]);
+				}),
+				{ numRuns: 40 },
+			);
+		});
+
+		it("is never sent within a transaction [CALL-OTHER-03]", async () => {
+			const { sent, fetch } = textGateway(200, { statusCode: "2000" });
+			const settings = {
+				SMTP_URL: "smtp://127.0.0.1:9",
+				SOLAPI_API_KEY: "key",
+				SOLAPI_API_SECRET: "secret",
+				SMS_FROM: "0212345678",
+			};
+			const senders = createSenders(db, readConfig(settings), { fetch });
+			const inside = "Inside a transaction";
+			await expect(db.tx(() => senders.sms({ to: "01012345678", text: "x" }))).rejects.toThrow(inside);
+			await expect(db.tx(() => senders.mail(mail))).rejects.toThrow(inside);
+			expect(sent).toEqual([]);
+		});
+
 		it("goes out by SMTP and the gateway when they are configured, and nowhere else", async () => {
 			const server = await mailServer();
-			const { sent, fetch } = gateway(200, { statusCode: "2000" });
+			const { sent, fetch } = textGateway(200, { statusCode: "2000" });
 			const config = readConfig({
 				SMTP_URL: server.url,
 				MAIL_FROM: "no-reply@stay.example.com",
@@ -172,7 +158,7 @@ forEachDatabase((_, open) => {
 
 		it("is dropped when it is addressed to the decoy recipient, wherever messages go [D17]", async () => {
 			const server = await mailServer();
-			const { sent, fetch } = gateway(200, { statusCode: "2000" });
+			const { sent, fetch } = textGateway(200, { statusCode: "2000" });
 			const config = readConfig({
 				SMTP_URL: server.url,
 				SOLAPI_API_KEY: "key",

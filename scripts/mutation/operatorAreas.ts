@@ -1,0 +1,42 @@
+import type { Area } from "./Area.ts";
+
+const commands = (names: string): readonly string[] =>
+	names.split(" ").map((name) => `server/ops/${name}.ts`);
+
+/** What operators and the clock do to bookings, prices and members. */
+export const operatorAreas: readonly Area[] = [
+	{
+		// The states of bookings, extra charges and vouchers; whether the books agree.
+		name: "server/ops/bookings",
+		mutate: commands("checkVoucher orderMoves verifyBooks"),
+		tests: ["tests/server/ops/{memberCommands,runCommand}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// What is given to members: coupons, benefits, grades.
+		name: "server/ops/members",
+		mutate: commands("arguments companyCommands couponCommands memberCommands"),
+		tests: ["tests/server/ops/{arguments,couponCommands,leftArguments,memberCommands}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// Prices and stock, entered night by night or imported.
+		name: "server/ops/nights",
+		mutate: [...commands("nightCommands nightOverrides"), "server/ops/line/*.ts"],
+		tests: ["tests/server/ops/{importCatalogue,importFaults,nightOverrides}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/jobs",
+		mutate: ["server/jobs/cleanUp.ts"],
+		tests: [
+			"tests/server/jobs/{jobs,keptNoLonger,oneThatFails}.test.ts",
+			"tests/server/members/privacy/oldOrders.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+];

@@ -73,11 +73,13 @@ export async function readSearch(
 		.filter(({ kind }) => kind === "area")
 		.flatMap((place) => partsOf(place, open, false));
 	const [only, ...more] = parts;
+	const scope = await scopeOf(catalogue, { cityIds, parts, outside, reading, isChosen });
 	return {
-		scope: await scopeOf(catalogue, { cityIds, parts, outside, reading, isChosen }),
+		scope,
 		...filterOf(reading),
 		around: goesAround && !isChosen ? aroundLabel(reading) : null,
-		reading,
+		// A text taken for a name as a whole leaves no word out.
+		reading: reading && !scope.wish ? { ...reading, unknown: [] } : reading,
 		wholeCity: only && more.length === 0 && "area" in only && only.area === 0 ? only.cityId : null,
 	};
 }

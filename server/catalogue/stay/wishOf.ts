@@ -1,3 +1,4 @@
+import { narrowsKind } from "#domain/search/words/narrowerKinds.ts";
 import type { WordChip } from "#domain/search/words/Reading.ts";
 import type { Wish } from "#domain/search/words/Term.ts";
 import type { Keywords } from "#server/catalogue/keyword/Keywords.ts";
@@ -7,6 +8,8 @@ import type { NamedValue } from "./store/filterNames.ts";
 
 /** ID of a kind that no stay has. */
 const NO_SUCH_KIND = 0;
+const NO_SUCH_STARS = -1;
+const allStars = [0, 1, 2, 3, 4, 5];
 
 /** The data needed to convert words to IDs. */
 export interface Catalogue {
@@ -18,13 +21,6 @@ export interface Catalogue {
 const kindNumbers = (names: readonly string[], known: readonly NamedValue[]): number[] =>
 	known.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 
-/** Kinds that are more specific than others they are combined with: a 풀빌라 펜션 is a pool villa. */
-const narrower: Readonly<Record<string, readonly string[]>> = {
-	풀빌라: ["펜션"],
-	한옥: ["호텔", "펜션", "게스트하우스"],
-	글램핑: ["펜션"],
-};
-
 /** Converts the chips of a text to requirements on stays, using the catalogue's IDs. */
 export async function wishOf(
 	catalogue: Catalogue,
@@ -34,6 +30,7 @@ export async function wishOf(
 	const { keywords, kinds: known } = catalogue;
 	const kinds = new Map<string, readonly string[]>();
 	const stars: number[] = [];
+	const refusedStars: number[] = [];
 	const wishes: OneOf[] = [];
 	const unwanted: OneOf[] = [];
 	const names: string[] = [];
@@ -50,6 +47,7 @@ export async function wishOf(
 				wishes.push(await numbersOf(catalogue, meaning.wish));
 				break;
 			case "without":
+				if ("stars" in meaning) refusedStars.push(...meaning.stars);
 				if ("wish" in meaning) unwanted.push(await numbersOf(catalogue, meaning.wish));
 				break;
 			case "stay":
@@ -58,7 +56,7 @@ export async function wishOf(
 		}
 	}
 	const said = [...kinds.keys()];
-	const meant = said.filter((kind) => !said.some((other) => narrower[other]?.includes(kind)));
+	const meant = said.filter((kind) => !said.some((other) => narrowsKind(other, kind)));
 	const numbers = kindNumbers(
 		meant.flatMap((kind) => kinds.get(kind) ?? []),
 		known,
@@ -66,11 +64,18 @@ export async function wishOf(
 	return {
 		...where,
 		kinds: kinds.size > 0 && numbers.length === 0 ? [NO_SUCH_KIND] : numbers,
-		stars,
+		stars: starsLeft(stars, refusedStars),
 		wishes,
 		unwanted,
 		named: names.length > 0 ? await holdersOf(keywords, names) : null,
 	};
+}
+
+/** Returns the accepted stars; empty means any. A stay without stars has 0. */
+function starsLeft(wanted: readonly number[], refused: readonly number[]): readonly number[] {
+	if (refused.length === 0) return wanted;
+	const left = (wanted.length > 0 ? wanted : allStars).filter((stars) => !refused.includes(stars));
+	return left.length > 0 ? left : [NO_SUCH_STARS];
 }
 
 async function numbersOf({ keywords, facilities, kinds: known }: Catalogue, wish: Wish): Promise<OneOf> {

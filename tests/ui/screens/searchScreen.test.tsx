@@ -125,15 +125,16 @@ it("a note next to the sort order explains the ranking and that there are no pai
 });
 
 it.each([
-	["", false],
-	["강릉 숙소", true],
+	["", ["조용한"], true],
+	["강릉 숙소", ["조용한"], true],
+	["", [], false],
 ])(
-	"a notice says that a word was left out of '%s' only if other words remain [DEC-193]",
-	async (title, isSaid) => {
+	"a notice says that words were left out of the search '%s': %j [DEC-193]",
+	async (title, unknown, isSaid) => {
 		const reading = {
 			title,
 			chips: [],
-			unknown: ["zzqq"],
+			unknown,
 			around: null,
 			settledText: "",
 			guests: null,
@@ -145,7 +146,7 @@ it.each([
 			"/search",
 			<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
 		);
-		expect(container.textContent?.includes("‘zzqq’는 빼고 찾았어요.")).toBe(isSaid);
+		expect(container.textContent?.includes("‘조용한’은 빼고 찾았어요.")).toBe(isSaid);
 	},
 );
 

@@ -1,7 +1,8 @@
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
+import { narrowsKind } from "./narrowerKinds.ts";
 import type { Span, WordChip } from "./Reading.ts";
-import { hasExtent, isPartOf, oppositeOf } from "./refusals.ts";
+import { hasExtent, isPartOf, oppositeOf, seldomWanted } from "./refusals.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
@@ -16,12 +17,6 @@ const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".spl
 const likening: ReadonlySet<string> = new Set("같은 급 형 풍 식".split(" "));
 
 /**
- * Kinds of stay that are rather named to be refused: '호텔 모텔 제외' refuses only the motel. '호텔, 펜션 제외' refuses both, as does
- * '모텔 게하 제외': whoever wants a hotel need not refuse pensions.
- */
-const seldomWanted: ReadonlySet<string> = new Set("모텔 여관 게스트하우스 민박".split(" "));
-
-/**
  * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
  * opposite. [DEC-193]
  */
@@ -30,7 +25,7 @@ export class Interpretation {
 	readonly unused: Span[] = [];
 	/** Particles and fillers. */
 	readonly idle: Span[] = [];
-	/** Whether the text names a hotel that is not in the catalogue. */
+	/** Whether the text names a hotel that is not in the catalogue, or refuses something without saying what: '없는 곳'. */
 	hasAbsent = false;
 	readonly #chips = new Map<string, WordChip>();
 	/** The wish that a following negation would apply to. */
@@ -43,6 +38,8 @@ export class Interpretation {
 	#run: readonly WordChip[] = [];
 	/** Kinds of stay in front of a refused one. They are refused as well if another kind is wanted instead: '호텔 모텔 말고 펜션'. */
 	#spared: readonly WordChip[] = [];
+	/** The grade of the kind in `#before`: '5성급 호텔'. */
+	#grade: WordChip | null = null;
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
 	/** Whether nothing, or only a comma, has followed it: a mere list, whose wishes are of one kind. */
@@ -87,8 +84,16 @@ export class Interpretation {
 		this.#before = null;
 		this.#row = this.#spared = [];
 		this.#refused = null;
-		if (this.#refusal) this.unused.push(this.#refusal);
+		if (this.#refusal) {
+			this.hasAbsent ||= this.#isEmpty;
+			this.unused.push(this.#refusal);
+		}
 		this.#refusal = null;
+	}
+
+	/** Whether nothing was said so far that means anything. */
+	get #isEmpty(): boolean {
+		return this.#chips.size + this.unused.length === 0;
 	}
 
 	/** Adds a word that occurs in the names of stays. */
@@ -115,22 +120,25 @@ export class Interpretation {
 		}
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
-			const row = this.#rowBefore(about);
+			// '5성급 호텔 말고' refuses the grade, not every hotel.
+			const last = this.#grade ?? about;
+			const row = this.#grade ? [] : this.#rowBefore(about);
+			if (last !== about) this.#withdraw(about);
 			this.#before = null;
 			this.#row = [];
-			for (const chip of [...row, about]) {
+			for (const chip of [...row, last]) {
 				const said = chip.spans[0]!;
 				this.#withdraw(chip);
-				const both = chip === about ? { start: said.start, end: span.end } : said;
+				const both = chip === last ? { start: said.start, end: span.end } : said;
 				if (meaning.kind === "negation") this.#refuse(chip, both);
 				else this.unused.push(both);
 			}
 			return;
 		}
 		if (meaning.kind === "negation" && this.#wantAgain(span)) return;
+		this.hasAbsent ||= meaning.kind === "absent" || (meaning.kind === "negation" && this.#isEmpty);
 		if (meaning.kind === "unused") this.#before = this.#refused = null;
 		(meaning.kind === "filler" || meaning.kind === "particle" ? this.idle : this.unused).push(span);
-		this.hasAbsent ||= meaning.kind === "absent";
 	}
 
 	/** Returns the wishes that are negated together with the last one. */
@@ -162,7 +170,12 @@ export class Interpretation {
 			this.#withdraw(each);
 			this.#refuse(each, each.spans[0]!);
 		}
-		if (this.#isLikened && this.#before?.meaning.kind === "kind" && chip.meaning.kind === "kind") {
+		if (
+			this.#isLikened &&
+			this.#before?.meaning.kind === "kind" &&
+			chip.meaning.kind === "kind" &&
+			!narrowsKind(this.#before.label, chip.label)
+		) {
 			this.#withdraw(this.#before);
 			this.unused.push(this.#before.spans[0]!);
 		}
@@ -171,6 +184,8 @@ export class Interpretation {
 		const isRun = last?.meaning.kind === chip.meaning.kind && !isPartOf(chip, last);
 		this.#run = isRun ? [...this.#run, last] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
+		const isGraded = this.#isListed && chip.meaning.kind === "kind" && !seldomWanted.has(chip.label);
+		this.#grade = isGraded && last?.meaning.kind === "grade" ? last : null;
 		this.#isJoined = this.#isListed = true;
 		this.#before = chip;
 		this.#refused = null;

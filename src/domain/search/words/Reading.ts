@@ -9,9 +9,10 @@ export interface NameMeaning {
 	readonly name: string;
 }
 
-/** What a stay must not have or be, or where it must not lie, e.g. 수영장 없는, 모텔 말고, 서울 빼고. */
+/** What a stay must not have or be, or where it must not lie, e.g. 수영장 없는, 모텔 말고, 5성급 말고, 서울 빼고. */
 export type WithoutMeaning =
 	| { readonly kind: "without"; readonly wish: Wish }
+	| { readonly kind: "without"; readonly stars: readonly number[] }
 	| { readonly kind: "without"; readonly places: readonly PlaceMeaning[] };
 
 /** One thing understood from a text. */

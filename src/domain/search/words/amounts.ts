@@ -55,6 +55,9 @@ const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\
 const afterNights = /박(?:\s*\d{1,3}\s*일)?(?:에|당)?\s*$/u;
 /** '100만원으로 3박': so is an amount followed by a number of nights. */
 const nightsFor = /^\s*(?:으로|에)\s*(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
+/** A budget for the trip, and the nights of one, in any order: '예산 100만원 제주 4박5일', '3박4일 4인 경비 80만원'. */
+const tripBudget = /예산|경비|비용/u;
+const severalNights = /(?<!\d)(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
 	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
@@ -114,14 +117,18 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const saysInAll = cursor.take(inAll) !== null;
 	const limit = cursor.take(before);
 	const isMost = /예산|최대|under|below|max|less|up/u.test(limit?.[0] ?? "");
+	const isForTrip = tripBudget.test(limit?.[0] ?? "") && severalNights.test(cursor.text);
 	const isForOne = /^(?:1박|하)/u.test(limit?.[0] ?? "");
 	const isLeast = cursor.take(leastBefore) !== null;
-	const isLimited = limit !== null || isLeast || saysInAll || afterNights.test(said);
+	const isLimited =
+		limit !== null || isLeast || saysInAll || afterNights.test(said) || /[₩￦]\s*$/u.test(said);
 	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isMost, isLimited }));
 	return (
 		meaning && {
 			...meaning,
-			isInAll: saysInAll || (!isForOne && (isForNights || nightsFor.test(cursor.text.slice(cursor.at)))),
+			isInAll:
+				saysInAll ||
+				(!isForOne && (isForNights || isForTrip || nightsFor.test(cursor.text.slice(cursor.at)))),
 		}
 	);
 }

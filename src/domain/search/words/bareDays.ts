@@ -6,7 +6,7 @@ import type { Cursor } from "./typed.ts";
 /** Counters that make a number something other than a day. Apart from their number they are words of their own: the 인 of '26 인천' is no counter. */
 const counters =
 	"(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?|성급?|스타|stars?|점|층|개|평|시간?|호선|인실|학년)";
-export const isCounted = `(?!\\d|${counters}|\\s+${counters}(?![가-힣]))`;
+export const isCounted = `(?!\\d|월|(?:\\s*[~∼〜-]\\s*\\d{1,2})?${counters}|\\s+${counters}(?![가-힣]))`;
 
 /** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
 export const dayBare = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?${isCounted}\\s*일?`, "uy");

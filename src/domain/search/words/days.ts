@@ -5,6 +5,7 @@ import {
 	fullYear,
 	inYear,
 	month,
+	monthAt,
 	monthPartAt,
 	monthWords,
 	ordinals,
@@ -175,7 +176,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	const inWeek = dayOfWeekAt(cursor);
 	if (inWeek) return inWeek;
 	const only = cursor.take(dayOnly);
-	return only && date(null, Number(only[1]));
+	return only ? date(null, Number(only[1])) : cursor.try(monthAt);
 }
 
 /** Reads dates: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */

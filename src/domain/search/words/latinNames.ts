@@ -20,6 +20,12 @@ export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
 	대구 daegu, 대전 daejeon, 광주 gwangju, 울산 ulsan, 세종 sejong, 수원 suwon, 에버랜드 everland
 	춘천 chuncheon, 원주 wonju, 청주 cheongju, 천안 cheonan, 군산 gunsan, 목포 mokpo, 순천 suncheon
 	담양 damyang, 포항 pohang, 안동 andong, 진주 jinju, 창원 changwon, 울릉도 ulleungdo
+	보성 boseong, 무주 muju, 하이원 high1, 비발디파크 vivaldipark, 휘닉스파크 phoenixpark, 제천 jecheon, 삼척 samcheok, 태백 taebaek
+	영월 yeongwol, 정선 jeongseon, 홍천 hongcheon, 양평 yangpyeong, 용인 yongin, 파주 paju, 이천 icheon, 공주 gongju, 부여 buyeo
+	보령 boryeong, 서산 seosan, 충주 chungju, 남원 namwon, 익산 iksan, 완도 wando, 진도 jindo, 고흥 goheung, 광양 gwangyang
+	구례 gurye, 하동 hadong, 김해 gimhae, 밀양 miryang, 문경 mungyeong, 구미 gumi, 우도 udo, 한라산 hallasan, 외도 oedo
+	광화문 gwanghwamun, 을지로 euljiro, 익선동 ikseondong, 한남동 hannamdong, 청담동 cheongdam/cheongdamdong, 가로수길 garosugil
+	고척돔 gocheok/gocheokskydome, 올림픽체조경기장 kspodome, 예술의전당 seoulartscenter, 왕십리 wangsimni, 청계천 cheonggyecheon
 	롯폰기 roppongi, 아키하바라 akihabara, 이케부쿠로 ikebukuro, 오다이바 odaiba, 시나가와 shinagawa, 도쿄타워 tokyotower
 	스카이트리 skytree/tokyoskytree, 하라주쿠 harajuku, 나카메구로 nakameguro, 신바시 shimbashi/shinbashi
 	아카사카 akasaka, 에비스 ebisu, 하네다공항 haneda/hanedaairport, 나리타공항 narita/naritaairport

@@ -63,6 +63,25 @@ const parts: Readonly<Record<string, readonly [first: number, last: number]>> = 
 	말: [25, 31],
 };
 
+/** '1월 4박', '1월에', '다음달 강릉': a month on its own. */
+const someMonth = new RegExp(
+	`(?<![\\d가-힣])${inYear}(?:(\\d{1,2})\\s*월|(다다음|다담|다음|담)\\s*달)(?=에|[^가-힣]|$)(?!\\s*[~∼〜-])`,
+	"uy",
+);
+
+/** Reads a month on its own, which is any day of it. */
+export function monthAt(cursor: Cursor): SaidDay | null {
+	const [found, year, yearWord, figure, word] = cursor.take(someMonth) ?? [];
+	if (!found) return null;
+	return {
+		by: "monthPart",
+		year: counted(fullYear(year), yearWord, yearWords),
+		month: counted(figure, word, monthWords),
+		first: 1,
+		last: 31,
+	};
+}
+
 /** Returns the first and last day of the nth week of a month; 0 is the last week. */
 const weekOf = (nth: number): readonly [first: number, last: number] =>
 	nth === 0 ? parts.말! : [7 * nth - 6, 7 * nth];

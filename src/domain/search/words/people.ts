@@ -10,7 +10,7 @@ const notCounted = `(?!(?<=\\d)\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|
 /** So is the unit of a head count: '성인 2 인천'. */
 const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
 const child =
-	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|(?<![가-힣])[남여]아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
+	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|(?<![가-힣])[남여]아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생?|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
 
 /** Particles behind a group: '성인은 2명', '어른만 4명'. */
 const its = "[은는이가만]?";
@@ -96,7 +96,8 @@ const menAndWomen = new RegExp(
 	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
 	"uy",
 );
-const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼캉스)/uy;
+const bySelf =
+	/(?:(?:나\s*)?혼자서?|나홀로|혼행|혼여|혼캉스|(?:solo|alone)(?:\s*(?:travell?er|trip))?(?![a-z]))/uy;
 const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 /** Couples: '두 커플', '부부 두 쌍'. */
 const couples =
@@ -136,7 +137,7 @@ function agedHeadsAt(cursor: Cursor): readonly number[] | null {
 	return theirAges ? agesOf(numberOf(count ?? word!), theirAges) : null;
 }
 
-/** Reads children that are counted together and then one by one: '아이 2명(5세 1명, 7세 1명)'. */
+/** Reads children that are counted together and then one by one: '아이 2명(5세 1명, 7세 1명)'. Ages left out are 0 (DEC-043). */
 function listedAgesAt(cursor: Cursor): readonly number[] | null {
 	const all = cursor.take(countedChildren)?.[1];
 	const next = (): readonly number[] | null =>
@@ -147,7 +148,8 @@ function listedAgesAt(cursor: Cursor): readonly number[] | null {
 	const listed: number[] = [];
 	for (let ages = all ? next() : null; ages; ages = next()) listed.push(...ages);
 	cursor.take(/\s*\)/uy);
-	return all && listed.length === numberOf(all) ? listed : null;
+	const rest = numberOf(all ?? "0") - listed.length;
+	return listed.length > 0 && rest >= 0 ? [...listed, ...Array.from({ length: rest }, () => 0)] : null;
 }
 
 /** Reads guests: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. Null when there are more than a search allows. [DEC-193] */

@@ -58,16 +58,24 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	return isLong && !isInitials(word) && !isGenericPlaceWord(word) && namesStay(word);
 }
 
-/** Takes an idle word and the unknown text behind it for the name of a stay, if they are one: 새벽별 is not 새벽 and a rest. */
+const isFeature = ({ entries }: Edge): boolean =>
+	entries.every(({ term: { meaning } }) => meaning.kind === "theme" || meaning.kind === "facility");
+
+/**
+ * Takes an idle word and the unknown text behind it for the name of a stay, if they are one: 새벽별 is not 새벽 and a rest. So are two features
+ * written as one word: 바다숲 is not a sea in a forest.
+ */
 function withNamesWhole(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
-	const inNames = edges.filter(({ start, end, entries }) => {
+	const named = edges.flatMap((edge, place) => {
+		const { start, end, entries } = edge;
 		const behind = unknown.find((span) => span.start === end);
-		return (
-			behind &&
-			entries.every(({ term }) => isIdle(term.meaning)) &&
-			isName(line, { start, end: behind.end }, lexicon)
-		);
+		if (behind && entries.every(({ term }) => isIdle(term.meaning)))
+			return isName(line, { start, end: behind.end }, lexicon) ? [edge] : [];
+		const next = edges[place + 1];
+		const isPair = next?.start === end && isFeature(edge) && isFeature(next);
+		return isPair && isName(line, { start, end: next.end }, lexicon) ? [edge, next] : [];
 	});
+	const inNames = [...new Set(named)];
 	return {
 		edges: edges.filter((edge) => !inNames.includes(edge)),
 		unknown: joinedSpans([...unknown, ...inNames]),

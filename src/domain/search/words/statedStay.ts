@@ -17,6 +17,7 @@ import type { SaidDay } from "./days.ts";
 import type { Counted } from "./months.ts";
 import { type Reading, type WordChip, withUnused } from "./Reading.ts";
 import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
+import { withinMonth } from "./withinMonth.ts";
 
 const friday = 5;
 const saturday = 6;
@@ -156,7 +157,7 @@ function nightsFrom(said: SaidDay, first: StayDate): number {
  * e.g. a past day or an end before the start. [DEC-193]
  */
 function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: StayDates): StayDates | null {
-	const days = said.flatMap((each) => (each.from ? [each.from] : []));
+	const days = withinMonth(said.flatMap((each) => (each.from ? [each.from] : [])));
 	// E.g. '8월 15일 광복절 연휴'.
 	const from = days.find(({ by }) => by === "daysOff") ?? days[0];
 	const last = from?.by === "daysOff" ? undefined : days.findLast((each) => each !== from);

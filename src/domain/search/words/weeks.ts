@@ -36,9 +36,9 @@ const ofWeek = new RegExp(
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
 const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
 const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
-/** Consecutive weekdays, e.g. '금토일'. */
+/** Consecutive weekdays, e.g. '금토일', '토, 일'. */
 const daysOfWeek = new RegExp(
-	`(?:${week}\\s*주\\s*|(?<![가-힣])(?:${week}\\s(?<!금\\s))?)([월화수목금토일]{2,4})(?![가-힣])`,
+	`(?:${week}\\s*주\\s*|(?<![가-힣\\d]|\\d\\s)(?:${week}\\s(?<!금\\s))?)([월화수목금토일](?:\\s*[,·/]?\\s*[월화수목금토일]){1,3})(?![가-힣])`,
 	"uy",
 );
 const daysOfMonth = new RegExp(
@@ -114,8 +114,9 @@ export function pairOfDays(cursor: Cursor): DatesMeaning | null {
 export function rowOfDays(cursor: Cursor): DatesMeaning | null {
 	const [, its, beside, letters] = cursor.take(daysOfWeek) ?? [];
 	const which = its ?? beside;
-	const days = inARow(letters);
-	if (!days || letters === "일월") return null;
+	const row = letters?.replaceAll(/[^가-힣]/gu, "");
+	const days = inARow(row);
+	if (!days || row === "일월") return null;
 	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };
 	return { kind: "dates", from, to: null, nights: days.length - 1 };
 }

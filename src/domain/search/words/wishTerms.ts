@@ -97,7 +97,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	],
 	[
 		"키즈",
-		"아이 아이들 애들 어린이 아기 애기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
+		"아이 아이들 애들 어린이 아기 애기 유아 영유아 신생아 갓난아기 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
 		["KIDS_ROOM", "KIDS_POOL"],
 	],
 	[
@@ -115,7 +115,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["전기차 충전", "전기차 전기차충전소 충전소 evcharger ev", ["EV_CHARGER"]],
 	[
 		"24시간 프런트",
-		"24시간 24시간체크인 24시간프론트 24시 24시프런트 24시프론트 프런트 프론트 늦은체크인",
+		"24시간 24시간체크인 24시간프론트 24시 24시프런트 24시프론트 프런트 프론트 늦은체크인 latecheckin",
 		["FRONT_24H"],
 	],
 	["짐 보관", "짐보관소 캐리어보관 짐맡기기 luggage luggagestorage", ["LUGGAGE"]],
@@ -127,7 +127,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["냉난방", "에어컨 냉방 난방 aircon", ["AIRCON"]],
 	[
 		"전 객실 금연",
-		"금연 비흡연자 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking nosmoking",
+		"금연 비흡연자 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 담배안피우는 담배안피는 담배안되는 담배금지 담배없는 nonsmoking nosmoking",
 		["NON_SMOKING"],
 	],
 	["테라스·발코니", "테라스 발코니 베란다 terrace balcony", ["TERRACE"]],
@@ -166,10 +166,9 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 
 /** Asking for good reviews without a number means the highest rating threshold. */
 const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((word) =>
-	["좋은", "좋고", "높은", "높고", "높은순", "좋은순"].map((end) => word + end),
+	["좋은", "좋고", "높은", "높고"].map((end) => word + end),
 );
-/** '후기순' would be by their number. */
-const byScore = ["평점순", "별점순", "평가순", "평좋은", "평이좋은"];
+const wellSpokenOf = ["평좋은", "평이좋은"];
 
 const scoreTerm = (min: ReviewScore): Term => {
 	const figures = new Set([String(min / 10), (min / 10).toFixed(1)]);
@@ -179,7 +178,7 @@ const scoreTerm = (min: ReviewScore): Term => {
 			["점이상", "이상", "점대"].map((limit) => word + figure + limit),
 		),
 	]);
-	const words = min === reviewScores[0] ? [...limits, ...goodReviews, ...byScore] : limits;
+	const words = min === reviewScores[0] ? [...limits, ...goodReviews, ...wellSpokenOf] : limits;
 	return term(650, { kind: "score", min }, `후기 ${(min / 10).toFixed(1)}점 이상`, words.join(" "));
 };
 

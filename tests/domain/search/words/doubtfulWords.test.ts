@@ -23,7 +23,7 @@ describe("readWords with ambiguous text", () => {
 		["여수 밤바다 보러 가고 싶다", ["city 여수"], []],
 		["여수 가보고 싶은 곳 추천 부탁드립니다", ["city 여수"], []],
 		["강남 대실 4시간", ["area 강남·잠실"], ["대실", "4시간"]],
-		["12월", [], ["12월"]],
+		["이번달", [], ["이번달"]],
 		["20명 단체 숙소", [], ["20명", "단체 숙소"]],
 		["2호선 근처 서울", ["city 서울"], ["2호선"]],
 		["내년 봄", [], ["내년", "봄"]],
@@ -172,7 +172,7 @@ describe("readWords with ambiguous text", () => {
 		["광화문 근처 호텔", ["landmark 광화문", "kind 호텔"]],
 		["우도 숙소", ["landmark 우도"]],
 		["휘닉스파크", ["landmark 휘닉스파크"]],
-		["안목해변 카페거리 호텔", ["area 안목", "theme 오션뷰", "kind 호텔"]],
+		["안목해변 카페거리 호텔", ["area 안목", "kind 호텔"]],
 	])("reads a known place near an area as a sight of its city: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 	});
@@ -202,6 +202,8 @@ describe("readWords with ambiguous text", () => {
 		expect(read("여름휴가 숙소").isIdle).toBe(true);
 		expect(read("조용한 숙소").isIdle).toBe(true);
 		expect(read("쀍뛟 숙소").isIdle).toBe(false);
+		expect(read("엘리베이터 없는 숙소").isIdle).toBe(true);
+		for (const text of ["없는곳입니다", "말고", "without"]) expect(read(text).isIdle).toBe(false);
 		expect(read("강릉 숙소").isIdle).toBe(false);
 	});
 

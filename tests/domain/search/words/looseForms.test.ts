@@ -201,7 +201,9 @@ describe("numbers in words", () => {
 			for (const month of ["12월", "1월 ", "내년 2월"]) {
 				for (const number of [1, 2, 3, 4]) {
 					const { chips } = read(`${month} ${number}${unit} 제주`);
-					expect(chips.filter(({ meaning }) => meaning.kind === "dates" && meaning.from)).toEqual([]);
+					expect(
+						chips.filter(({ meaning }) => meaning.kind === "dates" && meaning.from?.by === "date"),
+					).toEqual([]);
 				}
 			}
 		},

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { narrowsKind } from "#domain/search/words/narrowerKinds.ts";
 import { placesOf } from "#domain/search/words/Reading.ts";
 import { withoutChip } from "#domain/search/words/withoutChip.ts";
 import { lexicon, read, said } from "./worldReading.ts";
@@ -129,13 +130,34 @@ describe("a kind of stay", () => {
 		"is not wanted when another is only like it: %s [DEC-193]",
 		(like) => {
 			for (const kind of kinds)
-				for (const other of kinds.filter((each) => each !== kind)) {
+				for (const other of kinds.filter((each) => each !== kind && !narrowsKind(kind, each))) {
 					const reading = read(`강릉 ${kind}${like}${other}`);
 					expect(said(reading)).toEqual(["city 강릉", `kind ${other}`]);
 					expect(reading.unknown).toEqual([kind]);
 				}
 		},
 	);
+
+	it.each([
+		["풀빌라형 펜션", ["kind 풀빌라", "kind 펜션"]],
+		["한옥식 호텔", ["kind 한옥", "kind 호텔"]],
+	])("is meant when it narrows the one it is likened to: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
+	it.each([
+		["5성 호텔 말고", ["without 5성급 제외"], []],
+		["서울 4성급 이상 호텔 제외", ["city 서울", "without 4성급 이상 제외"], []],
+		["5성급 말고 강릉", ["without 5성급 제외", "city 강릉"], []],
+		["5성급 호텔 말고 펜션", ["without 5성급 제외", "kind 펜션"], []],
+		["5성급 모텔 말고", ["grade 5성급", "without 모텔 제외"], []],
+		["5성급 추천 호텔 말고", ["grade 5성급", "without 호텔 제외"], []],
+		["5성급 호텔 아니어도 되는 서울", ["city 서울"], ["5성급 호텔 아니어도 되는"]],
+	])("is refused only in the grade it is refused with: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
 
 	it.each([
 		["모텔급 말고", ["without 모텔 제외"], []],

@@ -184,8 +184,10 @@ forEachDatabase((_name, open) => {
 		});
 
 		it("suggests cities when nothing was understood [DEC-193]", async () => {
-			const { totalCnt, help } = await find({ searchText: "쀍뛟쀍뛟" });
+			const { totalCnt, reading, help } = await find({ searchText: "쀍뛟쀍뛟" });
 			expect(totalCnt).toBe(0);
+			// It was searched for as a name, so no word was left out.
+			expect(reading?.unknown).toEqual([]);
 			expect(help?.readings.map(({ label }) => label)).toContain("서울");
 		});
 
@@ -196,6 +198,21 @@ forEachDatabase((_name, open) => {
 				expect(totalCnt, searchText).toBe(everything.totalCnt);
 				expect(reading?.unknown).toEqual(searchText === "조용한 숙소" ? ["조용한"] : []);
 			}
+		});
+
+		it("finds nothing for a refusal of nothing [DEC-193]", async () => {
+			expect((await find({ searchText: "없는곳입니다" })).totalCnt).toBe(0);
+		});
+
+		it("refuses a grade without refusing all stays of its kind [DEC-193]", async () => {
+			const starsOf = async (searchText: string) =>
+				(await find({ searchText, size: 100 })).products.map(
+					({ star, productTypeName }) => `${productTypeName} ${star}`,
+				);
+			const all = await starsOf("서울");
+			expect(all).toContain("호텔 5");
+			expect(await starsOf("서울 5성급 호텔 말고")).toEqual(all.filter((each) => !each.endsWith(" 5")));
+			expect(await starsOf("5성급 서울 4성급 이상 제외")).toEqual([]);
 		});
 
 		it("treats a word as a name only where stays have it [DEC-193]", async () => {

@@ -11,9 +11,7 @@ export const WordChips = observer(function WordChips({ viewModel }: { readonly v
 	const { reading, understood } = viewModel;
 	if (reading === null) return null;
 	const removable = reading.chips.filter(({ searchText }) => searchText !== "");
-	const { around } = reading;
-	// If nothing was understood, no search was made without these words.
-	const unknown = reading.title === "" ? [] : reading.unknown;
+	const { around, unknown } = reading;
 	if (removable.length === 0 && unknown.length === 0 && around === null) return null;
 	return (
 		<div className={styles.words}>

@@ -4,6 +4,7 @@ import { Changes } from "./commerce/change/settlement/Changes.ts";
 import { LmsLinks } from "./commerce/link/LmsLinks.ts";
 import type { PaymentParts } from "./commerce/payment/PaymentParts.ts";
 import { Payments } from "./commerce/payment/Payments.ts";
+import { SupplierByMail } from "./commerce/supplier/SupplierByMail.ts";
 import { SupplierRequests } from "./commerce/supplier/SupplierRequests.ts";
 import { SupplierSimulator } from "./commerce/supplier/SupplierSimulator.ts";
 import type { Config } from "./config.ts";
@@ -20,7 +21,8 @@ export interface Orders {
 	readonly payments: Payments;
 	readonly cancellations: Cancellations;
 	readonly changes: Changes;
-	readonly suppliers: SupplierSimulator;
+	/** Null in production, where nothing is simulated. [DEC-194] */
+	readonly suppliers: SupplierSimulator | null;
 	readonly outbox: Outbox;
 }
 
@@ -33,11 +35,16 @@ export function composeOrders(base: {
 	const payments = new Payments(base);
 	const cancellations = new Cancellations(payments.parts);
 	const changes = new Changes(payments.parts);
-	const suppliers = new SupplierSimulator(base);
 	const senders = createSenders(base.db, base.config);
+	const suppliers = base.config.stage === "production" ? null : new SupplierSimulator(base);
+	const byMail = new SupplierByMail({
+		...base,
+		send: senders.mail,
+		customerCentre: base.config.site.csEmail,
+	});
 	const requests = new SupplierRequests({
 		...base,
-		supplier: suppliers,
+		supplier: suppliers ?? byMail,
 		cancellations,
 		inquiries: new Inquiries(base),
 	});

@@ -57,9 +57,7 @@ export async function serve(
 				`${config.databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: 데모 계정이 들어 있는 데이터입니다. 운영 환경은 빈 데이터베이스로 시작해 주세요.`,
 			);
 		const demo = config.world === "none" ? null : demoOf(config.world);
-		await retryWhileUnavailable<unknown>(() =>
-			demo ? plantSnapshot(db, demo) : plantReference(db, readReference),
-		);
+		await plant(db, demo);
 		const reads = config.databaseReadUrl ? await replicaOf(db, config.databaseReadUrl) : null;
 		ends.push(() => reads?.close());
 		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
@@ -103,6 +101,19 @@ const replicaOf = (primary: Database, readUrl: string) =>
 				? writeLine({ level: "info", time: new Date().toISOString(), msg: "reads are back on the replica" })
 				: writeAlarm(`reads leave the replica for the primary: ${why}`, {}),
 	});
+
+/**
+ * Fills a new database with the demo, or with what every installation has.
+ * @throws ConfigError when the demo is wanted in a database with stays or members of its own
+ */
+async function plant(db: Database, demo: ReturnType<typeof demoOf> | null): Promise<void> {
+	if (!demo) return retryWhileUnavailable(() => plantReference(db, readReference()));
+	const planted = await retryWhileUnavailable(() => plantSnapshot(db, demo));
+	if (planted === "occupied")
+		throw new ConfigError(
+			"WORLD: 데모가 아닌 숙소나 회원이 있는 데이터베이스에는 데모를 넣을 수 없습니다. WORLD=none으로 시작해 주세요.",
+		);
+}
 
 function readReference(): readonly ReferenceTable[] {
 	const file = join(root, "dist/reference.json");

@@ -52,10 +52,11 @@ const placeTables = (seed: number): TableRows[] => [
 		{ table: "channel", rows: places.channelRows() },
 		{ table: "facility", rows: catalogue.facilityRows() },
 		{ table: "property_type", rows: catalogue.propertyTypeRows() },
+		{ table: "poi", rows: places.sightRows() },
 	]),
 	{ table: "popular_tab", rows: places.popularTabRows() },
 	{ table: "popular_area", rows: places.popularAreaRows() },
-	{ table: "poi", rows: places.poiRows(seed) },
+	{ table: "poi", rows: places.shopRows(seed) },
 ];
 
 /** Coupons that members hold count as issued. */

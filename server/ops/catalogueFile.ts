@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { type Known, readStayLine, type Stay } from "./line/readStayLine.ts";
+import { type Known, readStayLine } from "./line/readStayLine.ts";
+import type { Stay } from "./line/Stay.ts";
 import { OpsError } from "./OpsError.ts";
 
 type Line = { readonly number: number } & ({ readonly stay: Stay } | { readonly error: string });

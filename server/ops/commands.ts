@@ -6,7 +6,7 @@ import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
-import type { Services } from "#server/services/Services.ts";
+import type { SupplierSimulator } from "#server/commerce/supplier/SupplierSimulator.ts";
 import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
 import { showBacklog } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
@@ -15,6 +15,7 @@ import { companyCommands } from "./companyCommands.ts";
 import { contentCommands } from "./contentCommands.ts";
 import { couponCommands } from "./couponCommands.ts";
 import { dataCommands } from "./dataCommands.ts";
+import { displayCommands } from "./displayCommands.ts";
 import { eventCommands } from "./eventCommands.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { inquiryCommands } from "./inquiryCommands.ts";
@@ -145,6 +146,7 @@ export const commands: Readonly<Record<string, Command>> = {
 	},
 	...inquiryCommands,
 	...contentCommands,
+	...displayCommands,
 	...eventCommands,
 	...couponCommands,
 	...memberCommands,
@@ -155,6 +157,8 @@ export const commands: Readonly<Record<string, Command>> = {
 		summary: "모의 공급사가 어떻게 답할지 정합니다.",
 		async run(services, args) {
 			needed(args, 2, this.usage);
+			if (!services.suppliers)
+				throw new OpsError("운영 환경에는 모의 공급사가 없습니다. 예약은 confirm과 reject로 답합니다.");
 			const [channel = "", ...pairs] = args;
 			const index = numberOf(channel);
 			if (channelAt(index) === null || isOwnChannel(index))
@@ -180,7 +184,7 @@ const bookChoices = ["confirm", "reject", "silent", "drift"] as const;
 const cancelChoices = ["accept", "refuse", "silent"] as const;
 const askChoices = ["answer", "silent"] as const;
 
-function behaviourOf(pairs: readonly string[]): Parameters<Services["suppliers"]["configure"]>[1] {
+function behaviourOf(pairs: readonly string[]): Parameters<SupplierSimulator["configure"]>[1] {
 	const { book, cancel, ask, delay } = optionsOf(pairs, ["book", "cancel", "ask", "delay"]);
 	const onBook = bookChoices.find((choice) => choice === book);
 	const onCancel = cancelChoices.find((choice) => choice === cancel);

@@ -83,6 +83,6 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 	},
 	"withdraw-event": withdrawal("event", "기획전", async (tx, id, today) => {
 		for (const stay of await new EventPlanStore(tx).end(id, today)) await markChanged(tx, stay);
-		await new PublishStore(tx).withdrawBannersTo(id);
+		await new PublishStore(tx).withdrawBannersTo(eventPath(id, null));
 	}),
 };

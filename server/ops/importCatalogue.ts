@@ -1,9 +1,12 @@
 import type { Database } from "#server/platform/database/Database.ts";
 import { checkCatalogue, staysOf } from "./catalogueFile.ts";
-import type { Stay } from "./line/readStayLine.ts";
+import type { Stay } from "./line/Stay.ts";
 import { OpsError } from "./OpsError.ts";
 import { endImport, knownOf, lastImportedLine, recordLine } from "./store/importProgress.ts";
 import { importStays } from "./store/importStays.ts";
+
+const refusalOf = (stays: readonly Stay[]): string =>
+	`${stays.map(({ channel, externalId }) => `${channel}번 채널의 ${externalId}`).join(", ")}: 도시나 유형이 그사이 없어졌거나, 이미 다른 도시에 있는 숙소입니다.`;
 
 /** Stays per transaction; a statement costs about the same for many rows as for one. */
 const atOnce = 50;
@@ -32,7 +35,8 @@ export async function importCatalogue(
 	async function write(): Promise<void> {
 		if (batch.length === 0) return;
 		await db.tx(async (tx) => {
-			if (!(await importStays(tx, batch))) throw new OpsError("도시나 유형이 그사이 없어졌습니다.");
+			const refused = await importStays(tx, batch);
+			if (refused.length > 0) throw new OpsError(refusalOf(refused));
 			await recordLine(tx, digest, last);
 		});
 		written += batch.length;

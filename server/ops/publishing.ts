@@ -2,11 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import {
-	type PublishedKind,
-	type PublishedPeriod,
-	PublishStore,
-} from "#server/catalogue/content/store/PublishStore.ts";
+import { type PublishedPeriod, PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
+import type { PublishedKind } from "#server/catalogue/content/store/publishedTables.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { imageSource } from "#server/platform/images/imageSource.ts";
 import { ownPictures } from "#server/platform/images/ownPictures.ts";

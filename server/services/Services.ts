@@ -53,7 +53,8 @@ export interface Services {
 	readonly cancellations: Cancellations;
 	readonly changes: Changes;
 	readonly outbox: Outbox;
-	readonly suppliers: SupplierSimulator;
+	/** Null in production, where nothing is simulated. */
+	readonly suppliers: SupplierSimulator | null;
 	readonly members: Members;
 	readonly accounts: Accounts;
 	readonly codes: Codes;

@@ -1,6 +1,6 @@
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { continueNumbering, insertLines } from "./store/insertLines.ts";
-import { hasReference, lockReference } from "./store/plantedState.ts";
+import { hasRows, lockReference } from "./store/plantedState.ts";
 
 /** Rows of a table, all with the same columns. */
 export interface ReferenceTable {
@@ -8,17 +8,22 @@ export interface ReferenceTable {
 	readonly rows: readonly object[];
 }
 
+async function emptyOf(db: Queryable, tables: readonly ReferenceTable[]): Promise<readonly ReferenceTable[]> {
+	const empty: ReferenceTable[] = [];
+	for (const each of tables) if (!(await hasRows(db, each.table))) empty.push(each);
+	return empty;
+}
+
 /**
- * Fills a new database with reference data: what stays and texts refer to, such as cities, facilities and the FAQ. Without it, no stay could
- * be imported. Idempotent; a database that has any keeps it as it is.
+ * Fills the empty tables of a database with reference data: what stays and texts refer to, such as cities, facilities and the FAQ, and the
+ * sights that searches can name. Without it, no stay could be imported. Idempotent; a table that has any rows keeps them as they are.
  */
-export async function plantReference(db: Database, read: () => readonly ReferenceTable[]): Promise<void> {
-	if (await hasReference(db)) return;
-	const tables = read();
+export async function plantReference(db: Database, tables: readonly ReferenceTable[]): Promise<void> {
+	if ((await emptyOf(db, tables)).length === 0) return;
 	await db.tx(async (tx) => {
 		await lockReference(tx);
-		if (await hasReference(tx)) return;
-		for (const { table, rows } of tables)
+		const empty = await emptyOf(tx, tables);
+		for (const { table, rows } of empty)
 			await insertLines(
 				tx,
 				table,
@@ -26,7 +31,7 @@ export async function plantReference(db: Database, read: () => readonly Referenc
 			);
 		await continueNumbering(
 			tx,
-			tables.map(({ table }) => table),
+			empty.map(({ table }) => table),
 		);
 	});
 }

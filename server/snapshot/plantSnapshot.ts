@@ -2,21 +2,25 @@ import type { Database, Queryable } from "#server/platform/database/Database.ts"
 import type { Snapshot } from "./Snapshot.ts";
 import { addNights } from "./store/addNights.ts";
 import { continueNumbering, insertLines } from "./store/insertLines.ts";
-import { hasReference, lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
+import { hasRows, isPlanted, lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
 
 /**
  * Fills a database that has never been filled. One that has been filled gets the additional nights on sale in a later snapshot of the same
  * world. Idempotent.
- * @returns what was done
+ * @returns what was done; `occupied` when the database has stays or members of its own, so that nothing was
  */
-export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"planted" | "extended" | "nothing"> {
+export function plantSnapshot(
+	db: Database,
+	snapshot: Snapshot,
+): Promise<"planted" | "extended" | "nothing" | "occupied"> {
 	return db.tx(
 		async (tx) => {
+			const hasOwn = (await hasRows(tx, "property")) || (await hasRows(tx, "member"));
+			if (hasOwn && !(await isPlanted(tx))) return "occupied";
 			if (!(await notePlanted(tx, snapshot))) return (await extend(tx, snapshot)) ? "extended" : "nothing";
 			// Reference data that a start without the demo has left stays as it is.
-			const isReferenced = await hasReference(tx);
 			for (const { table, lines, isReference } of snapshot.tables)
-				if (!(isReference && isReferenced)) await insertLines(tx, table, lines);
+				if (!isReference || !(await hasRows(tx, table))) await insertLines(tx, table, lines);
 			await continueNumbering(
 				tx,
 				snapshot.tables.map(({ table }) => table),

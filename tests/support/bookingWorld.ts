@@ -7,6 +7,7 @@ import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts"
 import type { HeldBooking } from "#server/commerce/booking/holdRooms.ts";
 import type { Payments } from "#server/commerce/payment/Payments.ts";
 import type { Agreement } from "#server/commerce/payment/sandbox/Sandbox.ts";
+import type { SupplierSimulator } from "#server/commerce/supplier/SupplierSimulator.ts";
 import { composeOrders, type Orders } from "#server/composeOrders.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -98,6 +99,7 @@ export async function plantPoints(db: Database, cash = 30_000, welfare = 20_000)
 }
 
 export interface BookingWorld extends Orders {
+	readonly suppliers: SupplierSimulator;
 	readonly db: Database;
 	readonly clock: TestClock;
 	readonly alarms: string[];
@@ -126,13 +128,15 @@ export function bookingWorld(db: Database, clock: TestClock = testClock(bookingS
 	const alarms: string[] = [];
 	const config = readConfig({});
 	const orders = composeOrders({ db, clock, config, alarm: (message) => alarms.push(message) });
-	const { bookings, payments } = orders;
+	const { bookings, payments, suppliers } = orders;
+	invariant(suppliers, "there are simulated suppliers outside production");
 	let keys = 0;
 
 	const world: BookingWorld = {
 		db,
 		clock,
 		...orders,
+		suppliers,
 		alarms,
 		async request(memberId, changes = {}) {
 			const base: BookingRequest = {

@@ -142,8 +142,12 @@ function neighbourhood(city: City, area: Area, seed: number): Row[] {
 	});
 }
 
-export const poiRows = (seed: number): Row[] =>
-	cities.flatMap((city) => [
-		...city.sights.map(([name, category, lat, lng]) => ({ city_id: city.id, name, category, lat, lng })),
-		...city.areas.flatMap((area) => neighbourhood(city, area, seed)),
-	]);
+/** Real sights and stations, which searches can name. */
+export const sightRows = (): Row[] =>
+	cities.flatMap((city) =>
+		city.sights.map(([name, category, lat, lng]) => ({ city_id: city.id, name, category, lat, lng })),
+	);
+
+/** Invented shops around the demo's stays. */
+export const shopRows = (seed: number): Row[] =>
+	cities.flatMap((city) => city.areas.flatMap((area) => neighbourhood(city, area, seed)));

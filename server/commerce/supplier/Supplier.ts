@@ -8,9 +8,15 @@ export interface SupplierOrder {
 	readonly externalId: string;
 	readonly externalRoomId: string;
 	readonly externalRateplanId: string;
+	/** Names as displayed when the booking was made. */
+	readonly stayName: string;
+	readonly roomName: string;
+	readonly planName: string;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
 	readonly rooms: number;
+	readonly adults: number;
+	readonly childAges: readonly number[];
 	readonly guestName: string;
 	readonly guestTel: string;
 	readonly guestEmail: string;
@@ -20,12 +26,19 @@ export interface SupplierOrder {
 	readonly amount: number;
 }
 
+/** Nothing to poll for: people answer, and an operator enters what they said. */
+interface ByOperator {
+	readonly kind: "byOperator";
+}
+
 export type SupplierAnswer =
+	| ByOperator
 	| { readonly kind: "confirmed"; readonly confirmNum: string; readonly externalOrderNum: string }
 	| { readonly kind: "rejected"; readonly reason: string }
 	| { readonly kind: "waiting" };
 
 export type SupplierCancelAnswer =
+	| ByOperator
 	| { readonly kind: "accepted" }
 	| { readonly kind: "refused" }
 	| { readonly kind: "waiting" };
@@ -36,11 +49,16 @@ export interface SupplierQuestion {
 	readonly number: string;
 	readonly orderNo: string;
 	readonly channelIndex: number;
+	readonly inquiryId: number;
+	readonly stayName: string;
+	readonly checkIn: StayDate | null;
+	readonly checkOut: StayDate | null;
 	readonly title: string;
 	readonly text: string;
 }
 
 export type SupplierReply =
+	| ByOperator
 	| { readonly kind: "answered"; readonly text: string }
 	| { readonly kind: "waiting" };
 
@@ -50,6 +68,6 @@ export interface Supplier {
 	book(order: SupplierOrder): Promise<void>;
 	status(orderNo: string): Promise<SupplierAnswer>;
 	/** Requests a cancellation; repeated, it only returns the answer. */
-	cancel(orderNo: string): Promise<SupplierCancelAnswer>;
+	cancel(order: SupplierOrder): Promise<SupplierCancelAnswer>;
 	ask(question: SupplierQuestion): Promise<SupplierReply>;
 }

@@ -10,7 +10,7 @@ import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
-import type { Supplier, SupplierAnswer, SupplierCancelAnswer } from "./Supplier.ts";
+import type { Supplier, SupplierAnswer, SupplierCancelAnswer, SupplierOrder } from "./Supplier.ts";
 
 interface Subject {
 	readonly orderProductId: number;
@@ -21,6 +21,31 @@ const askAgain = 10_000;
 
 const isCancelled = ({ status }: Pick<OrderProduct, "status">): boolean =>
 	status === "cancel_wait" || status === "cancel";
+
+/** Returns a room of an order as its supplier needs to know it. */
+const soldOf = (
+	{ guestName, guestTel, guestEmail, request }: Order,
+	product: OrderProduct,
+): SupplierOrder => ({
+	orderNo: product.orderNo,
+	channelIndex: product.channelIndex,
+	externalId: product.externalId ?? "",
+	externalRoomId: product.externalRoomId ?? "",
+	externalRateplanId: product.externalRatePlanId ?? "",
+	stayName: product.snapshot.productName,
+	roomName: product.snapshot.roomName,
+	planName: product.snapshot.rateplanName,
+	checkIn: product.checkIn,
+	checkOut: product.checkOut,
+	rooms: product.quantity,
+	adults: product.adults,
+	childAges: product.childAges,
+	guestName,
+	guestTel,
+	guestEmail,
+	request,
+	amount: product.saleAmount,
+});
 
 interface SupplierParts {
 	readonly db: Database;
@@ -45,7 +70,7 @@ export class SupplierRequests {
 		const found = await this.#find(orderProductId);
 		if (found?.product.status !== "pending") return found?.product.heldStatus === "pending" ? askAgain : null;
 		const { order, product } = found;
-		await this.#handOver(order, product);
+		await this.#parts.supplier.book(soldOf(order, product));
 		return (await this.#noteSent(product)) ? null : askAgain;
 	}
 
@@ -71,7 +96,9 @@ export class SupplierRequests {
 		// An order has one cancellation in progress at a time.
 		const rooms = found.order.products.filter(({ status }) => status === "cancel_request");
 		const answers = new Set<SupplierCancelAnswer["kind"]>();
-		for (const room of rooms) answers.add((await this.#parts.supplier.cancel(room.orderNo)).kind);
+		for (const room of rooms)
+			answers.add((await this.#parts.supplier.cancel(soldOf(found.order, room))).kind);
+		if (answers.has("byOperator")) return null;
 		if (answers.has("waiting")) return askAgain;
 		if (answers.size > 1) throw new Error(`the supplier cancels only some rooms of ${found.order.orderNum}`);
 		await this.#parts.cancellations.answer(orderProductId, answers.has("accepted"), "supplier");
@@ -79,13 +106,14 @@ export class SupplierRequests {
 	}
 
 	/** Tells the supplier of every room that was cancelled together with this one. */
-	async #tellCancelled({ orderPayId, products }: Order, orderProductId: number): Promise<null> {
+	async #tellCancelled(order: Order, orderProductId: number): Promise<null> {
+		const { orderPayId, products } = order;
 		const refundOf = (id: number) => new RefundStore(this.#parts.db).ofProduct(orderPayId, id);
 		const refund = await refundOf(orderProductId);
 		const kept: string[] = [];
 		for (const room of products.filter(isCancelled)) {
 			if ((await refundOf(room.orderProductId))?.id !== refund?.id) continue;
-			const { kind } = await this.#parts.supplier.cancel(room.orderNo);
+			const { kind } = await this.#parts.supplier.cancel(soldOf(order, room));
 			if (kind === "refused") kept.push(room.orderNo);
 		}
 		if (kept.length > 0) throw new Error(`the supplier keeps ${kept.join(", ")}, which is cancelled`);
@@ -99,9 +127,11 @@ export class SupplierRequests {
 		if (!room || inquiry?.commentAt !== null) return null;
 		const { orderNo, channelIndex } = room;
 		const number = `${inquiryId}-${inquiry.messages.length}`;
-		const { title } = inquiry;
-		const question = { number, orderNo, channelIndex, title, text: lastMessage(inquiry) };
+		const { title, checkIn, checkOut } = inquiry;
+		const about = { inquiryId, stayName: inquiry.productName ?? "", checkIn, checkOut, title };
+		const question = { number, orderNo, channelIndex, ...about, text: lastMessage(inquiry) };
 		const reply = await this.#parts.supplier.ask(question);
+		if (reply.kind === "byOperator") return null;
 		if (reply.kind === "waiting") return askAgain;
 		await this.#parts.inquiries.answer(inquiryId, reply.text, "stay");
 		return null;
@@ -112,25 +142,6 @@ export class SupplierRequests {
 	): Promise<{ readonly order: Order; readonly product: OrderProduct } | null> {
 		const order = await new OrderStore(this.#parts.db).read({ orderProductId });
 		return order && { order, product: productOf(order, orderProductId) };
-	}
-
-	async #handOver(order: Order, product: OrderProduct): Promise<void> {
-		const { guestName, guestTel, guestEmail, request } = order;
-		await this.#parts.supplier.book({
-			orderNo: product.orderNo,
-			channelIndex: product.channelIndex,
-			externalId: product.externalId ?? "",
-			externalRoomId: product.externalRoomId ?? "",
-			externalRateplanId: product.externalRatePlanId ?? "",
-			checkIn: product.checkIn,
-			checkOut: product.checkOut,
-			rooms: product.quantity,
-			guestName,
-			guestTel,
-			guestEmail,
-			request,
-			amount: product.saleAmount,
-		});
 	}
 
 	/** Records that the supplier has the booking and starts polling for its answer; false when the booking's status has changed meanwhile. */
@@ -149,6 +160,8 @@ export class SupplierRequests {
 
 	async #act(orderProductId: number, answer: SupplierAnswer): Promise<number | null> {
 		switch (answer.kind) {
+			case "byOperator":
+				return null;
 			case "waiting":
 				return askAgain;
 			case "confirmed":

@@ -80,7 +80,7 @@ export class SupplierSimulator implements Supplier {
 		return isThinking ? { kind: "waiting" } : answerOf(orderNo, channelIndex, onBook);
 	}
 
-	async cancel(orderNo: string): Promise<SupplierCancelAnswer> {
+	async cancel({ orderNo }: Pick<SupplierOrder, "orderNo">): Promise<SupplierCancelAnswer> {
 		const memory = await this.#read(orderNo);
 		if (!memory) return { kind: "accepted" };
 		const askedAt = memory.cancelAskedAt ?? this.#clock.now();
@@ -91,7 +91,11 @@ export class SupplierSimulator implements Supplier {
 		return { kind: onCancel === "accept" ? "accepted" : "refused" };
 	}
 
-	async ask({ number, channelIndex, title }: SupplierQuestion): Promise<SupplierReply> {
+	async ask({
+		number,
+		channelIndex,
+		title,
+	}: Pick<SupplierQuestion, "number" | "channelIndex" | "title">): Promise<SupplierReply> {
 		const known = await this.#memory.read<{ readonly askedAt: number }>("supplier-question", number);
 		const askedAt = known?.askedAt ?? this.#clock.now();
 		if (!known) await this.#memory.write("supplier-question", number, { askedAt });

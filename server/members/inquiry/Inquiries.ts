@@ -20,6 +20,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
 import type { MailMessage } from "#server/platform/outbox/Message.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { questionMail } from "./questionMail.ts";
 import {
 	type InquiredRoom,
 	InquiryStore,
@@ -159,24 +160,19 @@ export class Inquiries {
 			const runAt = this.#clock.now();
 			await enqueue(tx, { topic: "supplier.ask", key: room.orderNo, payload: { inquiryId: id }, runAt });
 		} else if (room.email)
-			await this.#mail(tx, id, {
-				to: room.email,
-				subject: "[{site}] 예약 문의: {title}",
-				said: { title: inquiry.title, question: lastMessage(inquiry) },
-				text: [
-					`${inquiry.productName ?? ""} 예약에 문의가 있어요.`,
-					"",
-					`문의 번호: ${id}`,
-					`예약번호: ${room.orderNo}`,
-					...(inquiry.checkIn && inquiry.checkOut
-						? [`일정: ${monthDayRange(inquiry.checkIn, inquiry.checkOut)}`]
-						: []),
-					"",
-					"{question}",
-					"",
-					"이 메일에 답장해 주시면 여행자에게 전해 드려요. 문의 번호는 지우지 말아 주세요.",
-				].join("\n"),
-			});
+			await this.#mail(
+				tx,
+				id,
+				questionMail(room.email, {
+					inquiryId: id,
+					orderNo: room.orderNo,
+					stayName: inquiry.productName ?? "",
+					checkIn: inquiry.checkIn,
+					checkOut: inquiry.checkOut,
+					title: inquiry.title,
+					text: lastMessage(inquiry),
+				}),
+			);
 	}
 
 	#mail(tx: Queryable, id: number, mail: MailMessage): Promise<void> {

@@ -1,7 +1,7 @@
 import { nightsBetween, stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
-import type { Stay } from "./readStayLine.ts";
+import type { Stay } from "./Stay.ts";
 
 export interface MonthPrices {
 	/** Month as yyyymm. */

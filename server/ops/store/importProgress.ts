@@ -1,11 +1,13 @@
 import type { Known } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Returns the cities and types that lines may refer to. */
+/** Returns the cities, types and facilities that lines may refer to. */
 export async function knownOf(db: Queryable): Promise<Known> {
 	const { rows: cities } = await db.query<{ city_code: string }>("SELECT city_code FROM city");
 	const { rows: types } = await db.query<{ name: string }>("SELECT name FROM property_type");
+	const { rows: facilities } = await db.query<{ code: string }>("SELECT code FROM facility");
 	return {
+		facilities: new Set(facilities.map(({ code }) => code)),
 		cities: new Set(cities.map(({ city_code }) => city_code)),
 		types: new Set(types.map(({ name }) => name)),
 	};

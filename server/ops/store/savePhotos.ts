@@ -1,4 +1,4 @@
-import type { Stay } from "#server/ops/line/readStayLine.ts";
+import type { Stay } from "#server/ops/line/Stay.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** The file's photos of a stay (room 0) or of one of its rooms. */

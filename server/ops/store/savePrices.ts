@@ -1,5 +1,5 @@
 import { monthPrices } from "#server/ops/line/monthPrices.ts";
-import type { Stay } from "#server/ops/line/readStayLine.ts";
+import type { Stay } from "#server/ops/line/Stay.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { keepStopped } from "./nightOverrides.ts";
 

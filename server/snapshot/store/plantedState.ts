@@ -33,9 +33,9 @@ export async function isPlanted(db: Queryable): Promise<boolean> {
 	return rowCount === 1;
 }
 
-/** Whether the database has reference data, planted or of an earlier demo. */
-export async function hasReference(db: Queryable): Promise<boolean> {
-	const { rowCount } = await db.query("SELECT FROM nation LIMIT 1");
+/** Whether a table of reference data has any, planted or of an earlier demo. */
+export async function hasRows(db: Queryable, table: string): Promise<boolean> {
+	const { rowCount } = await db.query(`SELECT FROM ${table} LIMIT 1`);
 	return rowCount === 1;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { planByPath } from "#server/catalogue/stay/store/planByPath.ts";
 import { loadStayDetail } from "#server/catalogue/stay/store/stayCards.ts";
-import type { Stay } from "#server/ops/line/readStayLine.ts";
+import type { Stay } from "#server/ops/line/Stay.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { importing, stay } from "./importing.ts";

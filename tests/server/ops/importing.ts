@@ -44,6 +44,8 @@ export function importing(open: OpenDatabase) {
 	beforeAll(async () => {
 		at.db = await open();
 		await plantBookingWorld(at.db);
+		await at.db.query(`INSERT INTO facility SELECT n, code, code, '객실'
+			FROM unnest(ARRAY['WIFI', 'PARKING', 'RESTAURANT', 'FRONT_24H']) WITH ORDINALITY AS f (code, n)`);
 	});
 	const empty = () =>
 		at.db.query(`DELETE FROM job_run; DELETE FROM stay_dirty;

@@ -3,6 +3,7 @@ import { perFilter } from "#domain/search/stayFilters.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
+import { Stay } from "#server/ops/line/Stay.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { importStays } from "#server/ops/store/importStays.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
@@ -129,7 +130,7 @@ forEachDatabase((_, open) => {
 			const plan = { cancelTiers: [], normalPercent: 0, memberPercent: 0, prices };
 			await world.db.tx((tx) =>
 				importStays(tx, [
-					{
+					Stay.parse({
 						channel: 2,
 						externalId: "H-2",
 						cityCode: "SEOUL",
@@ -153,7 +154,7 @@ forEachDatabase((_, open) => {
 								],
 							},
 						],
-					},
+					}),
 				]),
 			);
 			expect(await found("2026-12-27", "2026-12-28")).toMatchObject({ 2: 90_000 });

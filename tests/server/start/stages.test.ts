@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { socketPath } from "#server/ops/opsSocket.ts";
+import { askServer, socketPath } from "#server/ops/opsSocket.ts";
 import { freePort, launchProduct, type Product, startProduct } from "#tests/browser/support/server.ts";
 import { plantFolder } from "#tests/support/databases.ts";
 import { productionSettings } from "#tests/support/productionSettings.ts";
@@ -83,6 +83,12 @@ describe("production", () => {
 			body: "{}",
 		});
 		expect(status).toBe(404);
+	});
+
+	it("simulates no supplier, so that no booking is confirmed that nobody confirmed [DEC-194]", async () => {
+		const asked = { operator: "test", args: ["supplier", "2", "book=confirm"] };
+		const answer = await askServer(product.dataDir, asked, () => {});
+		expect(answer).toMatchObject({ isOk: false, text: expect.stringContaining("모의 공급사가 없습니다") });
 	});
 
 	it("enforces TLS on its responses, and says where to report a vulnerability", async () => {

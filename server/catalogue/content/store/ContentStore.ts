@@ -67,7 +67,7 @@ export class ContentStore {
 				name: "content.places",
 				text: `SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
 						p.image_key AS "imageKey", p.city_id AS "cityId"
-					FROM main_place p JOIN city c USING (city_id) ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
+					FROM main_place p JOIN city c USING (city_id) WHERE p.published ORDER BY p.sort, p.place_id OFFSET $1::int LIMIT $2::int`,
 			},
 			[offset, limit],
 		);
@@ -77,14 +77,16 @@ export class ContentStore {
 	/** Returns the number of open stays per city, for cities that have a place. */
 	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
 		const { rows } = await this.#reads.query<{ city: number; stays: number }>(
-			`SELECT city_id AS city, sum(stays) AS stays FROM place_stays WHERE city_id IN (SELECT city_id FROM main_place)
+			`SELECT city_id AS city, sum(stays) AS stays FROM place_stays WHERE city_id IN (SELECT city_id FROM main_place WHERE published)
 			GROUP BY city_id`,
 		);
 		return new Map(rows.map(({ city, stays }) => [city, stays]));
 	}
 
 	async placeCount(): Promise<number> {
-		const { rows } = await this.#reads.query<{ total: number }>("SELECT count(*) AS total FROM main_place");
+		const { rows } = await this.#reads.query<{ total: number }>(
+			"SELECT count(*) AS total FROM main_place WHERE published",
+		);
 		return rows[0]?.total ?? 0;
 	}
 

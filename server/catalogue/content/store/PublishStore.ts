@@ -1,10 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-
-const keys = { notice: "notice_id", faq: "faq_id", banner: "banner_id", event: "event_id" } as const;
-
-/** The kinds of content operators can publish and withdraw. */
-export type PublishedKind = keyof typeof keys;
+import { addPublished, type PublishedKind, publishedTables } from "./publishedTables.ts";
 
 export interface PublishedPeriod {
 	readonly id: number;
@@ -46,7 +42,13 @@ export class PublishStore {
 	}
 
 	notice(title: string, content: string, now: Date): Promise<number> {
-		return this.#add("notice", { type: "공지", title, content, created_at: now, updated_at: now });
+		return addPublished(this.#db, "notice", {
+			type: "공지",
+			title,
+			content,
+			created_at: now,
+			updated_at: now,
+		});
 	}
 
 	/** Adds a question at the end of its type. */
@@ -55,17 +57,29 @@ export class PublishStore {
 			"SELECT coalesce(max(sort), 0) + 1 AS sort FROM faq WHERE faq_type_id = $1",
 			[typeId],
 		);
-		return this.#add("faq", { faq_type_id: typeId, title, content, sort: rows[0]?.sort, created_at: now });
+		return addPublished(this.#db, "faq", {
+			faq_type_id: typeId,
+			title,
+			content,
+			sort: rows[0]?.sort,
+			created_at: now,
+		});
 	}
 
 	/** Adds a banner ahead of the existing ones. */
 	banner({ imageKey, linkUrl, startsOn, endsOn, ...words }: NewBanner): Promise<number> {
 		const days = { starts_on: startsOn, ends_on: endsOn };
-		return this.#add("banner", { ...words, image_key: imageKey, link_url: linkUrl, sort: 0, ...days });
+		return addPublished(this.#db, "banner", {
+			...words,
+			image_key: imageKey,
+			link_url: linkUrl,
+			sort: 0,
+			...days,
+		});
 	}
 
 	event({ title, subtitle, html, secret, ...event }: NewEvent): Promise<number> {
-		return this.#add("event", {
+		return addPublished(this.#db, "event", {
 			...{ title, subtitle, html, secret, image_key: event.imageKey, discount_rate: event.discountRate },
 			...{ sale_start: event.saleStart, sale_end: event.saleEnd, coupon_manager_id: event.couponManagerId },
 			...{ stay_start: event.stayStart, stay_end: event.stayEnd },
@@ -74,19 +88,26 @@ export class PublishStore {
 
 	/** Withdraws an item. Returns false when it is not published. */
 	async withdraw(kind: PublishedKind, id: number): Promise<boolean> {
+		const { table, key } = publishedTables[kind];
 		const { rowCount } = await this.#db.query(
-			`UPDATE ${kind} SET published = false WHERE ${keys[kind]} = $1 AND published`,
+			`UPDATE ${table} SET published = false WHERE ${key} = $1 AND published`,
 			[id],
 		);
 		return rowCount > 0;
 	}
 
-	/** Withdraws the banners that lead to an event, whose page is no longer found. */
-	async withdrawBannersTo(eventId: number): Promise<void> {
+	/** Withdraws the banners that lead to a page which is no longer found, such as '/events/3'. */
+	async withdrawBannersTo(path: string): Promise<void> {
 		await this.#db.query(
-			`UPDATE banner SET published = false WHERE published AND link_url ~ ('^/events/' || $1::int || '([?#]|$)')`,
-			[eventId],
+			"UPDATE banner SET published = false WHERE published AND (link_url = $1 OR link_url LIKE $1 || '?%' OR link_url LIKE $1 || '#%')",
+			[path],
 		);
+	}
+
+	/** Whether an event is published, listed or not. */
+	async hasEvent(id: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query("SELECT FROM event WHERE event_id = $1 AND published", [id]);
+		return rowCount > 0;
 	}
 
 	/** Returns current and upcoming banners, at most 100. */
@@ -107,15 +128,5 @@ export class PublishStore {
 			[today],
 		);
 		return rows;
-	}
-
-	async #add(kind: PublishedKind, row: Readonly<Record<string, unknown>>): Promise<number> {
-		const values = Object.values(row);
-		const { rows } = await this.#db.query<{ id: number }>(
-			`INSERT INTO ${kind} (${Object.keys(row).join(", ")}) VALUES (${values.map((_, index) => `$${index + 1}`).join(", ")})
-			RETURNING ${keys[kind]} AS id`,
-			values,
-		);
-		return rows[0]?.id ?? 0;
 	}
 }

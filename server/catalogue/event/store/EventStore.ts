@@ -69,7 +69,7 @@ const headColumns = (condition: string): string => `
 	(SELECT cm.coupon_manager_id FROM coupon_manager cm
 		WHERE cm.coupon_manager_id = e.coupon_manager_id AND ${isGivenOut("$3")} AND ${hasCopiesLeft}) AS "couponManagerId",
 	(SELECT min(a.alarm_id) FROM advance_notice a
-		WHERE a.event_id = e.event_id AND a.event_type = 'eventGiveaway' AND a.open_at > $3) AS "alarmId",
+		WHERE a.published AND a.event_id = e.event_id AND a.event_type = 'eventGiveaway' AND a.open_at > $3) AS "alarmId",
 	(
 		SELECT min(d.price) FROM event_product ep
 		JOIN property s ON s.property_id = ep.property_id AND s.status = 'open'

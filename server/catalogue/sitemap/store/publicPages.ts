@@ -23,7 +23,7 @@ export async function articles(
 	reads: Reads,
 ): Promise<{ readonly themes: readonly number[]; readonly notices: readonly number[] }> {
 	const themes = await reads.query<{ id: number }>(
-		"SELECT theme_id AS id FROM theme ORDER BY sort LIMIT 500",
+		"SELECT theme_id AS id FROM theme WHERE published ORDER BY sort LIMIT 500",
 	);
 	const notices = await reads.query<{ id: number }>(
 		"SELECT notice_id AS id FROM notice WHERE published ORDER BY created_at DESC LIMIT 500",

@@ -19,13 +19,16 @@ export class PopularStore {
 
 	async tabs(): Promise<readonly { readonly id: number; readonly title: string }[]> {
 		const { rows } = await this.#reads.query<{ id: number; title: string }>(
-			"SELECT tab_id AS id, title FROM popular_tab ORDER BY sort, tab_id LIMIT 20",
+			"SELECT tab_id AS id, title FROM popular_tab WHERE published ORDER BY sort, tab_id LIMIT 20",
 		);
 		return rows;
 	}
 
 	async hasTab(tab: number): Promise<boolean> {
-		const { rowCount } = await this.#reads.query("SELECT FROM popular_tab WHERE tab_id = $1::int", [tab]);
+		const { rowCount } = await this.#reads.query(
+			"SELECT FROM popular_tab WHERE published AND tab_id = $1::int",
+			[tab],
+		);
 		return rowCount > 0;
 	}
 
@@ -33,7 +36,7 @@ export class PopularStore {
 		const { rows } = await this.#reads.query<PopularTile>(
 			`SELECT a.address_name AS name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode",
 				c.city_code AS "cityCode", a.image_key AS "imageKey"
-			FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1::int ORDER BY a.sort LIMIT 100`,
+			FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1::int AND a.published ORDER BY a.sort, a.tile_id LIMIT 100`,
 			[tab],
 		);
 		return rows;
@@ -42,7 +45,8 @@ export class PopularStore {
 	/** Returns the cities of the tab's tiles with this area number. */
 	async citiesOf(tab: number, area: number): Promise<readonly number[]> {
 		const { rows } = await this.#reads.query<{ id: number }>(
-			"SELECT city_id AS id FROM popular_area WHERE tab_id = $1::int AND area = $2::int ORDER BY sort",
+			`SELECT city_id AS id FROM popular_area a JOIN popular_tab t USING (tab_id)
+			WHERE tab_id = $1::int AND area = $2::int AND a.published AND t.published ORDER BY a.sort, tile_id`,
 			[tab, area],
 		);
 		return rows.map((row) => row.id);

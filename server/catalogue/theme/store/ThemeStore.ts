@@ -19,13 +19,16 @@ export class ThemeStore {
 
 	async list(): Promise<readonly Theme[]> {
 		const { rows } = await this.#reads.query<Theme>(
-			`SELECT ${columns} FROM theme ORDER BY sort, theme_id LIMIT 100`,
+			`SELECT ${columns} FROM theme WHERE published ORDER BY sort, theme_id LIMIT 100`,
 		);
 		return rows;
 	}
 
 	async load(id: number): Promise<Theme | null> {
-		const { rows } = await this.#reads.query<Theme>(`SELECT ${columns} FROM theme WHERE theme_id = $1`, [id]);
+		const { rows } = await this.#reads.query<Theme>(
+			`SELECT ${columns} FROM theme WHERE published AND theme_id = $1`,
+			[id],
+		);
 		return rows[0] ?? null;
 	}
 

@@ -25,9 +25,9 @@ export interface Opened {
 	readonly email: string | null;
 }
 
-/** Whether what `advance_notice n` announces has not been withdrawn. */
+/** Whether neither `advance_notice n` nor what it announces has been withdrawn. */
 const isOn =
-	"(n.event_id IS NULL OR EXISTS (SELECT FROM event e WHERE e.event_id = n.event_id AND e.published))";
+	"n.published AND (n.event_id IS NULL OR EXISTS (SELECT FROM event e WHERE e.event_id = n.event_id AND e.published))";
 
 /** Advance notices and the applications for them. */
 export class NoticeStore {

@@ -89,6 +89,15 @@ export class CampaignAdminStore {
 		return rows;
 	}
 
+	/** Whether a campaign that has not ended is registered with this code, in any case of letters. */
+	async hasCode(code: string, now: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM coupon_manager WHERE type = 'PACK' AND upper(pack_code) = upper($1) AND issue_end > $2",
+			[code, now],
+		);
+		return rowCount > 0;
+	}
+
 	/** Stops issuing a campaign; members keep the coupons they hold. False when it had already ended. */
 	async stop(id: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(

@@ -12,6 +12,11 @@ const order: SupplierOrder = {
 	externalId: "H-2",
 	externalRoomId: "R-2",
 	externalRateplanId: "P-4",
+	stayName: "먼 호텔",
+	roomName: "트윈",
+	planName: "룸온리",
+	adults: 2,
+	childAges: [],
 	checkIn: stayDateOf("2026-12-10"),
 	checkOut: stayDateOf("2026-12-12"),
 	rooms: 1,
@@ -68,15 +73,15 @@ forEachDatabase((_, open) => {
 		] as const)(
 			"answers a cancellation fifteen seconds after the first request, and can be set to %s",
 			async (onCancel, end) => {
-				expect(await supplier.cancel(orderNo)).toEqual({ kind: "accepted" });
+				expect(await supplier.cancel({ orderNo })).toEqual({ kind: "accepted" });
 				await supplier.configure(2, { onCancel });
 				await supplier.book(order);
 				clock.pass(60_000);
-				expect(await supplier.cancel(orderNo)).toEqual(waiting);
+				expect(await supplier.cancel({ orderNo })).toEqual(waiting);
 				clock.pass(14_999);
-				expect(await supplier.cancel(orderNo)).toEqual(waiting);
+				expect(await supplier.cancel({ orderNo })).toEqual(waiting);
 				clock.pass(1);
-				expect(await supplier.cancel(orderNo)).toEqual(end);
+				expect(await supplier.cancel({ orderNo })).toEqual(end);
 			},
 		);
 

@@ -69,9 +69,14 @@ forEachDatabase((_, open) => {
 						externalId: "H-2",
 						externalRoomId: "R-2",
 						externalRateplanId: "P-4",
+						stayName: "한강 창고 호텔",
+						roomName: "스탠다드",
+						planName: "룸온리",
 						checkIn: "2026-12-10",
 						checkOut: "2026-12-12",
 						rooms: 1,
+						adults: 2,
+						childAges: [],
 						request: "높은 층을 원해요.",
 						amount: 200_000,
 					},
@@ -168,7 +173,9 @@ forEachDatabase((_, open) => {
 				await world.cancellations.reject(productOf(booked), "operator", "만실");
 				await pass(world, 60);
 				expect(await standing(world, booked)).toMatchObject({ status: "cancel", pay: "cancel" });
-				expect(asked.mock.calls).toEqual([[`${booked.held.orderNum}-1`]]);
+				expect(asked.mock.calls).toEqual([
+					[expect.objectContaining({ orderNo: `${booked.held.orderNum}-1` })],
+				]);
 				const other = await world.book(2, { path: external });
 				await world.cancellations.reject(productOf(other), "supplier", "만실");
 				await pass(world, 60);
@@ -205,13 +212,13 @@ forEachDatabase((_, open) => {
 				await pass(world, 40);
 				const asked = vi
 					.spyOn(world.suppliers, "cancel")
-					.mockImplementation(async (orderNo) => ({ kind: orderNo.endsWith("-1") ? one : other }));
+					.mockImplementation(async ({ orderNo }) => ({ kind: orderNo.endsWith("-1") ? one : other }));
 				const request = { reason: "취소", quoteId: null };
 				await world.cancellations.cancelOrder(2, held.orderPayId, request, "both-key-1");
 				await pass(world, 40);
 				const { rows } = await world.db.query("SELECT status FROM order_product");
 				expect(rows).toEqual([{ status: end }, { status: end }]);
-				expect(new Set(asked.mock.calls.flat())).toEqual(
+				expect(new Set(asked.mock.calls.map(([{ orderNo }]) => orderNo))).toEqual(
 					new Set([`${held.orderNum}-1`, `${held.orderNum}-2`]),
 				);
 			},
@@ -231,7 +238,9 @@ forEachDatabase((_, open) => {
 			await pass(world, 10);
 			await world.cancellations.answer(held.orderProductIds[0] ?? 0, true, "operator");
 			await pass(world, 600);
-			expect(new Set(asked.mock.calls.flat())).toEqual(new Set([`${held.orderNum}-1`, `${held.orderNum}-2`]));
+			expect(new Set(asked.mock.calls.map(([{ orderNo }]) => orderNo))).toEqual(
+				new Set([`${held.orderNum}-1`, `${held.orderNum}-2`]),
+			);
 		});
 	});
 });

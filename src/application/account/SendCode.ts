@@ -1,4 +1,4 @@
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { countFindEmail, mayFindEmail } from "#domain/member/findEmailCounter.ts";
@@ -26,7 +26,7 @@ interface SendCodeDeps {
  * (ERR-ACCT-01, ERR-ACCT-02), and the fourth e-mail lookup of the day (DEC-122).
  */
 export class SendCode extends UseCaseOf<SendCodeDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = { ...messageOnScreen, action: () => "codeSending" };
 	async execute({ purpose, destination }: SendCodeInput): Promise<Result<SentCode, Failure>> {
 		const { accounts, attempts, clock } = this.deps;
 		if (purpose === "SIGN_EMAIL" || purpose === "FIND_PWD") {

@@ -1,5 +1,5 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
@@ -16,7 +16,7 @@ interface SignUpDeps {
 
 /** Creates a member and logs them in (DEC-028, DEC-144). */
 export class SignUp extends UseCaseOf<SignUpDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = { ...messageOnScreen, action: () => "signUp" };
 	async execute(newMember: NewMember): Promise<Result<null, Failure>> {
 		const { accounts, session, pending, tracker } = this.deps;
 		const made = await accounts.signUp(newMember);

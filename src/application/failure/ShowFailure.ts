@@ -2,7 +2,7 @@ import type { MemberSession } from "#application/session/MemberSession.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
-import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import type { FailedAction } from "#domain/failure/failedAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 
 interface ShowFailureDeps {
@@ -13,7 +13,7 @@ interface ShowFailureDeps {
 /** Applies the rules for a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
 export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
 	/** Resolves when everything is done except for dismissing the popup. */
-	async execute(failure: Failure, manner: FailurePolicy, action: ActionKind | null = null): Promise<void> {
+	async execute(failure: Failure, manner: FailurePolicy, action: FailedAction | null = null): Promise<void> {
 		const { session, notices } = this.deps;
 		const reaction = errorAction(failure, manner);
 		if (reaction === "none") return;

@@ -1,4 +1,4 @@
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
@@ -16,7 +16,10 @@ interface ChangeProfileDeps {
 
 /** Changes the name, phone, password or a consent; the header and menu show the new name immediately (DEC-143). */
 export class ChangeProfile extends UseCaseOf<ChangeProfileDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = {
+		...messageOnScreen,
+		action: ({ password }: ProfileChange) => (password === undefined ? "profileUpdate" : "passwordChange"),
+	};
 	async execute(change: ProfileChange): Promise<Result<MemberAccount, Failure>> {
 		const { profile, cache, visitor } = this.deps;
 		const changed = await profile.change(change);

@@ -1,5 +1,5 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
@@ -17,7 +17,7 @@ interface WithdrawDeps {
 
 /** Closes the member's account; the device is then logged out and shows the home page (DEC-148). */
 export class Withdraw extends UseCaseOf<WithdrawDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = { ...messageOnScreen, action: () => "withdrawal" };
 	async execute(): Promise<Result<null, Failure>> {
 		const { profile, navigation, session, tracker } = this.deps;
 		const answer = await profile.withdraw();

@@ -1,4 +1,4 @@
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { pendingSocialLife, type SocialProvider } from "#domain/member/socialLogin.ts";
@@ -17,7 +17,7 @@ interface LeaveToLinkDeps {
 
 /** Sends a member to a provider to link an additional account. [DEC-140, DEC-195] */
 export class LeaveToLink extends UseCaseOf<LeaveToLinkDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = { ...messageOnScreen, action: () => "accountLink" };
 	async execute(provider: SocialProvider): Promise<Result<null, Failure>> {
 		const { social, pending, clock, windows } = this.deps;
 		const begun = await social.begin(provider);

@@ -1,4 +1,4 @@
-import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen, type FailureDisplay } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -12,13 +12,10 @@ interface LinkSociallyDeps {
 
 /** Links the provider account that answered. The pending login is cleared unless the server could not be reached. [DEC-140] */
 export class LinkProviderAccount extends UseCaseOf<LinkSociallyDeps> {
-	readonly failures = exceptShownOnScreen(
-		"invalidRequest",
-		"generic",
-		"linkFailed",
-		"wrongAccess",
-		"tooManyCalls",
-	);
+	readonly failures: FailureDisplay = {
+		...exceptShownOnScreen("invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls"),
+		action: () => "accountLink",
+	};
 	async execute(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
 		const { social, pending } = this.deps;
 		const linked = await social.link(attempt);

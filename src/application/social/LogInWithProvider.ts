@@ -1,5 +1,5 @@
 import type { LoginCompletion } from "#application/session/LoginCompletion.ts";
-import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen, type FailureDisplay } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { LoginType } from "#domain/member/Member.ts";
@@ -30,14 +30,17 @@ export interface SocialOutcome {
  * until the visitor's next step (DEC-139, DEC-140).
  */
 export class LogInWithProvider extends UseCaseOf<EnterSociallyDeps> {
-	readonly failures = exceptShownOnScreen(
-		"invalidRequest",
-		"generic",
-		"linkFailed",
-		"verifyFailed",
-		"wrongAccess",
-		"tooManyCalls",
-	);
+	readonly failures: FailureDisplay = {
+		...exceptShownOnScreen(
+			"invalidRequest",
+			"generic",
+			"linkFailed",
+			"verifyFailed",
+			"wrongAccess",
+			"tooManyCalls",
+		),
+		action: ({ certId }: SocialAttempt) => (certId === null ? null : "accountLink"),
+	};
 	async execute(attempt: SocialAttempt): Promise<Result<SocialOutcome, Failure>> {
 		const { social, pending, returnTargets, clock, arrival } = this.deps;
 		const entered = await social.enter(attempt);

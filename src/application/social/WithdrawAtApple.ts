@@ -1,5 +1,5 @@
 import type { Withdraw } from "#application/member/Withdraw.ts";
-import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -17,7 +17,7 @@ interface WithdrawAtAppleDeps {
  * attempt per code.
  */
 export class WithdrawAtApple extends UseCaseOf<WithdrawAtAppleDeps> {
-	readonly failures = messageOnScreen;
+	readonly failures: FailureDisplay = { ...messageOnScreen, action: () => "withdrawal" };
 	async execute(authorizationCode: string): Promise<Result<null, Failure>> {
 		const { pending, profile, withdraw } = this.deps;
 		pending.clear();

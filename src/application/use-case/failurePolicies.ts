@@ -1,11 +1,11 @@
 import type { FailurePolicy } from "#domain/failure/errorAction.ts";
 import type { RefusedKind } from "#domain/failure/Failure.ts";
-import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import type { FailedAction } from "#domain/failure/failedAction.ts";
 
 /** How the failures of a use case are shown, and as the failure of which action. */
 export interface FailureDisplay extends FailurePolicy {
-	/** Returns the visitor's action, whose own message is shown when the server sent none (ERR-ACT-01 to ERR-ACT-04). */
-	readonly action?: (input: never) => ActionKind;
+	/** Returns the action whose own message is shown when the server sent none; null for none (ERR-ACT-01 to 04, ERR-ACCT-04, ERR-ACCT-08 to 12). */
+	readonly action?: (input: never) => FailedAction | null;
 }
 
 /** For calls that no visitor requested (HTTP-07, DEC-107). */

@@ -1,5 +1,3 @@
-import { errorsCopy } from "#copy/errors.ts";
-
 /** Actions a logged-out visitor wanted to perform, run once after the login. [DOM-ENUM-05, DEC-094] */
 export const actionKinds = [
 	"coupon",
@@ -15,18 +13,6 @@ export interface PendingAction {
 	readonly kind: ActionKind;
 	readonly id: number;
 }
-
-const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
-	coupon: errorsCopy.action.couponFailed,
-	eventGiveaway: errorsCopy.action.eventFailed,
-	alarm: errorsCopy.action.alarmFailed,
-	wish: errorsCopy.action.wishFailed,
-	couponPackWithAlarm: errorsCopy.action.couponFailed,
-	booking: null,
-};
-
-/** Returns the message for a failed action; null when the generic message applies. [ERR-ACT-01, ERR-ACT-02, ERR-ACT-03, ERR-ACT-04] */
-export const actionFailureText = (kind: ActionKind): string | null => failureTexts[kind];
 
 /** Splits a text before the first occurrence of a mark, which stays with the second part; that part is empty when there is no mark. */
 function cut(text: string, mark: string): readonly [string, string] {

@@ -1,5 +1,5 @@
 import type { Failure } from "#domain/failure/Failure.ts";
-import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import type { FailedAction } from "#domain/failure/failedAction.ts";
 import type { Dialogs } from "#ports/Dialogs.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 import { failureText } from "#ui/format/failureText.ts";
@@ -12,7 +12,7 @@ export class FailurePopups implements FailureNotices {
 		this.#dialogs = dialogs;
 	}
 
-	show(failure: Failure, action: ActionKind | null): Promise<boolean> {
+	show(failure: Failure, action: FailedAction | null): Promise<boolean> {
 		return this.#dialogs.alert(failureText(failure, action));
 	}
 }

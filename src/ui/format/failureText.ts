@@ -1,8 +1,8 @@
 import { componentsCopy } from "#copy/components.ts";
 import { errorsCopy } from "#copy/errors.ts";
 import type { Failure, SignedOutReason } from "#domain/failure/Failure.ts";
+import { actionFailureText, type FailedAction } from "#domain/failure/failedAction.ts";
 import { refusals } from "#domain/failure/refusals.ts";
-import { type ActionKind, actionFailureText } from "#domain/navigation/pendingAction.ts";
 
 const { error } = errorsCopy;
 
@@ -17,7 +17,7 @@ const signedOut: Readonly<Record<SignedOutReason, string>> = {
  * Returns the message for a failure: the server's own text if there is one, else what could not be done, else the text of the failure's
  * kind. [DEC-106]
  */
-export function failureText(failure: Failure, action: ActionKind | null = null): string {
+export function failureText(failure: Failure, action: FailedAction | null = null): string {
 	const own = action && actionFailureText(action);
 	switch (failure.kind) {
 		case "cancelled":

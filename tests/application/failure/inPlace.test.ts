@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ResetPassword } from "#application/account/ResetPassword.ts";
+import { SendCode } from "#application/account/SendCode.ts";
+import { SignUp } from "#application/account/SignUp.ts";
 import { BookStay } from "#application/booking/BookStay.ts";
 import { CancelBooking } from "#application/booking/CancelBooking.ts";
 import { ConfirmLinkedOrder } from "#application/booking/ConfirmLinkedOrder.ts";
@@ -6,6 +9,8 @@ import { ApplyAdvanceNotice } from "#application/content/ApplyAdvanceNotice.ts";
 import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
 import { ShowFailure } from "#application/failure/ShowFailure.ts";
 import { showingFailures } from "#application/failure/showingFailures.ts";
+import { ChangeProfile } from "#application/member/ChangeProfile.ts";
+import { Withdraw } from "#application/member/Withdraw.ts";
 import { CancelMembership } from "#application/membership/CancelMembership.ts";
 import { ChangeCard } from "#application/membership/ChangeCard.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
@@ -15,8 +20,10 @@ import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { PayExtra } from "#application/payment/PayExtra.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import { LogIn } from "#application/session/LogIn.ts";
+import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
 import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
+import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts";
@@ -65,7 +72,7 @@ describe("a refusal with a place on the screen", () => {
 	])("raises no popup, while other refusals of %s do [DEC-106]", async (_, made, places) => {
 		const useCase = made();
 		for (const kind of kinds) {
-			const said = await told(useCase, err(refused(kind)));
+			const said = await told(useCase, err(refused(kind)), {});
 			expect([kind, said && errorAction(said[0], said[1])]).toEqual([
 				kind,
 				places.includes(kind) ? "none" : errorAction(refused(kind), { shown: "inPopup" }),
@@ -85,9 +92,20 @@ describe("a reported failure", () => {
 			{ id: 7, kind: "eventGiveaway" },
 			"eventGiveaway",
 		],
+		["a code", () => new SendCode(port), {}, "codeSending"],
+		["a sign-up", () => new SignUp(port), {}, "signUp"],
+		["a forgotten password", () => new ResetPassword(port), {}, "passwordChange"],
+		["a new password", () => new ChangeProfile(port), { password: "Awesome1!" }, "passwordChange"],
+		["a new name", () => new ChangeProfile(port), { name: "김하늘" }, "profileUpdate"],
+		["a withdrawal", () => new Withdraw(port), null, "withdrawal"],
+		["a withdrawal at Apple", () => new WithdrawAtApple(port), "code", "withdrawal"],
+		["a link being started", () => new LeaveToLink(port), "kakao", "accountLink"],
+		["a link", () => new LinkProviderAccount(port), {}, "accountLink"],
+		["a link at login", () => new LogInWithProvider(port), { certId: "cert-1" }, "accountLink"],
+		["a provider's login", () => new LogInWithProvider(port), { certId: null }, null],
 		["anything else", () => new LogIn(port), {}, null],
 	])(
-		"of %s carries the message key of that action [ERR-ACT-01] [ERR-ACT-04]",
+		"of %s carries the message key of that action [ERR-ACT-01] [ERR-ACT-04] [ERR-ACCT-04] [ERR-ACCT-08] [ERR-ACCT-09] [ERR-ACCT-10] [ERR-ACCT-11] [ERR-ACCT-12]",
 		async (_, made, input, message) => {
 			expect((await told(made() as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(message);
 		},

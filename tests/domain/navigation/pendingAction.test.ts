@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-	actionFailureText,
 	actionKinds,
 	readPendingAction,
 	withoutPendingAction,
@@ -71,16 +70,5 @@ describe("a pending action", () => {
 
 	it("is parsed from any text without throwing [DOM-ENUM-05]", () => {
 		fc.assert(fc.property(anyText, (text) => readPendingAction(text) !== undefined));
-	});
-
-	it("has its own failure message, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04]", () => {
-		expect(Object.fromEntries(actionKinds.map((kind) => [kind, actionFailureText(kind)]))).toEqual({
-			coupon: "쿠폰 발급에 실패했습니다.",
-			eventGiveaway: "이벤트 응모에 실패했습니다.",
-			alarm: "알림 신청에 실패했습니다.",
-			wish: "찜하기에 실패했습니다.",
-			couponPackWithAlarm: "쿠폰 발급에 실패했습니다.",
-			booking: null,
-		});
 	});
 });

@@ -28,8 +28,15 @@ describe("the text of a failure", () => {
 		["coupon", "쿠폰 발급에 실패했습니다."],
 		["alarm", "알림 신청에 실패했습니다."],
 		["eventGiveaway", "이벤트 응모에 실패했습니다."],
+		["couponPackWithAlarm", "쿠폰 발급에 실패했습니다."],
+		["codeSending", "인증번호 발송에 실패했습니다."],
+		["passwordChange", "비밀번호 변경에 실패했습니다."],
+		["withdrawal", "회원 탈퇴에 실패했습니다."],
+		["profileUpdate", "회원 정보 수정에 실패했습니다."],
+		["signUp", "회원가입에 실패했습니다."],
+		["accountLink", "계정 연동에 실패했습니다."],
 	] as const)(
-		"of a %s replaces generic texts, but never the server's own text [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [ERR-HTTP-08]",
+		"of a %s replaces generic texts, but never the server's own text [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [ERR-ACCT-04] [ERR-ACCT-08] [ERR-ACCT-09] [ERR-ACCT-10] [ERR-ACCT-11] [ERR-ACCT-12] [ERR-HTTP-08]",
 		(action, own) => {
 			for (const kind of ["notFound", "serverError", "tooManyCalls"] as const) {
 				expect(failureText(refused(kind), action)).toBe(own);
@@ -39,4 +46,10 @@ describe("the text of a failure", () => {
 			expect(failureText({ kind: "broken" }, action)).toBe("올바르지 않은 응답 값입니다.");
 		},
 	);
+
+	it("of a booking is the generic text [DEC-094] [DEC-106]", () => {
+		expect(failureText(refused("serverError"), "booking")).toBe(
+			"서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
+		);
+	});
 });

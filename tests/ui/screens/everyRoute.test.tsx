@@ -34,6 +34,17 @@ async function show(path: string): Promise<{ status: number; heading: string; te
 	memory.catalog.bannerList = [
 		{ id: 1, title: "겨울 바다", subtitle: "", imageUrl: "/a.jpg", color: "#123456", linkUrl: "/theme/1" },
 	];
+	memory.catalog.placeList = [
+		{
+			name: "강릉",
+			nationCode: "KR",
+			cityCode: "GANGNEUNG",
+			area: 0,
+			subArea: 0,
+			imageUrl: null,
+			stayCount: 13,
+		},
+	];
 	const handler = createStaticHandler(routesOf(async () => screens));
 	const context = await handler.query(new Request(`http://localhost${path}`), {
 		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
@@ -122,7 +133,9 @@ describe("every route", () => {
 		["SCREEN-08", "/notice/5", ["쉽니다."]],
 		["SCREEN-09", "/mypage/coupon", ["사용 가능", "사용 완료", "기간 만료"]],
 		["SCREEN-14", "/", ["겨울 바다"]],
+		["SCREEN-15", "/", ["강릉", "숙소 13곳"]],
 		["PROD-14", "/notice", ["설 연휴 안내"]],
+		["PROD-14", "/faq", ["카드를 바꿀 수 있나요?"]],
 	])("[%s] %s contains %j", async (_id, path, parts) => {
 		const { text } = await show(path);
 		for (const part of parts) expect(text).toContain(part);

@@ -105,7 +105,7 @@ describe("inquiries", () => {
 		expect(viewModel.refusalOf(1)).toBeNull();
 	});
 
-	it("are sent only with a valid type, title and content [DEC-020] [SCREEN-06]", async () => {
+	it("are sent only with a valid type, title and content [PROD-14] [DEC-020] [SCREEN-06]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new InquiryFormViewModel(app);
 		viewModel.restore({ type: 9, orderNumber: "AW-OTHERS" });

@@ -177,7 +177,7 @@ describe("a typed text", () => {
 		},
 	);
 
-	it("that finds nothing is named in the message, and a failed search is announced and can be tried again [SEARCH-KW-08]", async () => {
+	it("that finds nothing is named in the message, and a failed search is announced and can be tried again [ERR-ACT-06] [SEARCH-KW-08]", async () => {
 		const { memory } = showBar((memory) => {
 			memory.catalog.keywordResults = { readings: [], regions: [], stays: [] };
 		});

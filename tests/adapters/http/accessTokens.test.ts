@@ -7,7 +7,7 @@ it.each([
 	["a page rendered for a visitor", null, null],
 	["a browser, which has its cookie", undefined, null],
 ])(
-	"%s sends JSON with credentials and the access token's header as needed [HTTP-05] [HTTP-01] [DEC-113]",
+	"%s sends JSON with credentials and the access token's header as needed [HTTP-05] [HTTP-01]",
 	async (_, accessToken, header) => {
 		const seen: Request[] = [];
 		const calls = new HttpCalls({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { actionFailureText } from "#domain/failure/failedAction.ts";
 import { actionKinds } from "#domain/navigation/pendingAction.ts";
 
-it("a visitor's action has its own failure message, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [DEC-094]", () => {
+it("a visitor's action has its own failure message, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04]", () => {
 	expect(Object.fromEntries(actionKinds.map((kind) => [kind, actionFailureText(kind)]))).toEqual({
 		coupon: "쿠폰 발급에 실패했습니다.",
 		eventGiveaway: "이벤트 응모에 실패했습니다.",

@@ -55,4 +55,14 @@ describe("the cancellation terms of the booking form", () => {
 		render(<CancelTerms policy={{ ...policy, isCancellable: false }} now={now} rooms={3} />);
 		expect(screen.queryByText(/여러 객실/)).toBeNull();
 	});
+
+	it("ask to try again shortly when there is no policy, and promise nothing [DOM-CANCEL-03] [ERR-ACT-10]", async () => {
+		const { container, rerender } = render(<CancelTerms policy={null} now={now} refunds={spans} rooms={2} />);
+		const text = "취소 정책을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.";
+		expect(container.textContent).toBe(text);
+		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
+		const empty = { ...policy, isCancellable: null, cancelDate: null, cancelText: [], tiers: [] };
+		rerender(<CancelTerms policy={empty} now={now} />);
+		expect(container.textContent).toBe(text);
+	});
 });

@@ -47,7 +47,7 @@ describe("the text of a failure", () => {
 		},
 	);
 
-	it("of a booking is the generic text [DEC-094] [DEC-106]", () => {
+	it("of a booking is the generic text [ERR-HTTP-06]", () => {
 		expect(failureText(refused("serverError"), "booking")).toBe(
 			"서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.",
 		);

@@ -45,7 +45,7 @@ describe("a result list without stays", () => {
 		expect(page.getByRole("link", { name: "메인으로" }).getAttribute("href")).toBe("/");
 	});
 
-	it("offers what finds stays instead, each with its count [ERR-ACT-08] [DEC-193]", async () => {
+	it("offers what finds stays instead, each with its count [ERR-ACT-08]", async () => {
 		const { page, ways } = await nothing({
 			readings: [{ label: "속초", searchText: "속초", count: 13 }],
 			conditions: [
@@ -64,7 +64,7 @@ describe("a result list without stays", () => {
 		expect(page.queryByRole("link", { name: "메인으로" })).toBeNull();
 	});
 
-	it("offers to take the filters off when there are any [ERR-ACT-08] [DEC-187]", async () => {
+	it("offers to take the filters off when there are any [ERR-ACT-08]", async () => {
 		const { page } = await nothing(null, { filter: { ...noFilter, priceMax: ["150"] } });
 		const message = page.getByText("검색된 숙소가 없습니다.").parentElement;
 		expect(within(message as HTMLElement).getByRole("button", { name: "필터 초기화" })).toBeTruthy();

@@ -182,15 +182,15 @@ async function scopeOf(
 	catalogue: Catalogue,
 	{ cityIds, parts, outside, reading, isChosen }: Where,
 ): Promise<SearchScope> {
-	const { keywords } = catalogue;
 	const wish = await wishOf(catalogue, { parts, outside }, reading?.chips ?? []);
 	const plain = { cityIds, named: null, wish };
 	if (!reading) return plain;
-	const fitting = await keywords.namedStays(reading.text);
+	const fitting = await catalogue.keywords.namedStays(reading.text);
 	const understood = reading.chips.length > 0;
 	if (!understood && !isChosen) {
-		if (fitting.length > 0) return namedOnly(fitting);
-		return reading.isIdle ? plain : namedOnly(await keywords.guessedStays(reading.text));
+		// One syllable occurs in too many names: 섬 is not meant as the beginning of 서면.
+		if (fitting.length > 0 && !(reading.isIdle && [...reading.text].length === 1)) return namedOnly(fitting);
+		return reading.isIdle ? plain : namedOnly(await catalogue.keywords.guessedStays(reading.text));
 	}
 	const isName = reading.chips.some(({ meaning }) => meaning.kind === "stay");
 	const isLonePlace = reading.chips.every(({ meaning }) => isPlace(meaning));

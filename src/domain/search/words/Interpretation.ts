@@ -123,7 +123,7 @@ export class Interpretation {
 			// '5성급 호텔 말고' refuses the grade, not every hotel.
 			const last = this.#grade ?? about;
 			const row = this.#grade ? [] : this.#rowBefore(about);
-			if (last !== about) this.#withdraw(about);
+			if (this.#grade) for (const chip of [...this.#run, about]) this.#withdraw(chip);
 			this.#before = null;
 			this.#row = [];
 			for (const chip of [...row, last]) {
@@ -184,8 +184,9 @@ export class Interpretation {
 		const isRun = last?.meaning.kind === chip.meaning.kind && !isPartOf(chip, last);
 		this.#run = isRun ? [...this.#run, last] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
-		const isGraded = this.#isListed && chip.meaning.kind === "kind" && !seldomWanted.has(chip.label);
-		this.#grade = isGraded && last?.meaning.kind === "grade" ? last : null;
+		if (last?.meaning.kind === "grade" && this.#isListed) this.#grade = last;
+		else if (!isRun) this.#grade = null;
+		if (chip.meaning.kind !== "kind" || seldomWanted.has(chip.label)) this.#grade = null;
 		this.#isJoined = this.#isListed = true;
 		this.#before = chip;
 		this.#refused = null;

@@ -59,7 +59,8 @@ export function completionsOf(
 		if (
 			isIdle(meaning) ||
 			(minWeight > 0 && weight <= minWeight) ||
-			(isOne && !begins.word && !(isCalledSo && isBegunInWord.has(meaning.kind)))
+			(isOne && !begins.text && !isCalledSo) ||
+			(isOne && !begins.word && !isBegunInWord.has(meaning.kind))
 		)
 			continue;
 		completions.push({ entry, isCalledSo });

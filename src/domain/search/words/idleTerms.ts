@@ -36,10 +36,10 @@ const fillers = `
 	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 하기 묵기 머물기 자기 할수있는 볼수있는 잘수있는 쓸수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
 	여행 여행지 여행숙소 국내여행 해외여행 휴가 여름휴가 놀러 놀러갈 관광 투어 나들이 근교 근처 주변 부근 인근 근방 가까운 가까이 앞 옆 쪽 안 내 중심 중심가 위치 도보 걸어서 걸어갈수있는
 	& vs 입구 일대 언저리 방면 방향 인접 인접한 많이 서는 보기 어떤 어느 우리 저희 보이고 보이면 데꼬 빵빵한 들어가는 바로 한마리 두마리 세마리 1마리 2마리 3마리 출구 ktx ktx역
-	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 순으로 순서 순서로 순서대로 출입 투숙 거 것 같은 같은거 같은데 같은곳 같은것 꼭 젤 완전 무조건 반드시 사이 이내 나아 나은 나을까 있나 있냐 있니 없나 없나요 없냐 없니 없을까 없을까요 둘다 셋다 모두 전부 부탁해 부탁함 해주라 해줘라 해봐 해줄래 됨 돼 되냐 되나 되니 아니면안됨 아니면안돼 아니면안되는 걸로 것으로 있어서 수있는 수있고 빈방 빈객실 당장 명소 살기 살이 최대 최소 기준 갈건데 갈거 갈예정 하는 체크인 체크아웃 입실 퇴실 이용 이용가능한 부부동반 가려고 가려는데 하는데 모시고 모시고가는 정말 진짜 아주 매우 절대 절대로 웬만하면 가급적 되도록 제발 checkin checkout 안녕하세요 안녕 혹시 저기요 감사합니다 감사해요 고맙습니다 고마워요
+	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 순으로 순서 순서로 순서대로 출입 투숙 거 것 같은 같은거 같은데 같은곳 같은것 꼭 젤 완전 무조건 반드시 사이 이내 나아 나은 나을까 있나 있냐 있니 없나 없나요 없냐 없니 없을까 없을까요 둘다 셋다 모두 전부 부탁해 부탁함 해주라 해줘라 해봐 해줄래 됨 돼 되냐 되나 되니 아니면안됨 아니면안돼 아니면안되는 걸로 것으로 건 상품 예약사이트 사이트 스타일 하러 타러 치러 참석 있어서 수있는 수있고 빈방 빈객실 당장 명소 살기 살이 최대 최소 기준 갈건데 갈거 갈예정 하는 체크인 체크아웃 입실 퇴실 이용 이용가능한 부부동반 가려고 가려는데 하는데 모시고 모시고가는 정말 진짜 아주 매우 절대 절대로 웬만하면 가급적 되도록 제발 checkin checkout 안녕하세요 안녕 혹시 저기요 감사합니다 감사해요 고맙습니다 고마워요
 	가자 가요 가자고 갑시다 가즈아 고고 고고싱 떠나자 떠나요 갈까 갈까요 갈래 갈래요 갑니다 가볼까 잡아줘 잡아주세요 골라줘 골라주세요 구해요 구합니다 구해주세요 해줘 해주세요 할까 할까요 아무 너무 넘 비싸요 비싸네 비싸네요 싶다 싶은 싶네 싶네요 싶은데 싶은데요 싶음 보러 보고 보다 자고 가고 가보고 먹으러 놀고
 	혹은 아니면 돼야 되야 돼야함 되야함 돼야해 필수 필수로 필요 필요한 필요해 필요해요 있어야 있어야함 있어야해요 원해 원해요 원하는 원함 희망 희망해요 때 정렬 정렬해줘 멀지않은 멀지않고 괜찮아 괜찮아요 괜찮음 좋아 좋겠어 좋겠어요 좋겠다 좋겠음
-	i in at near nearby close looking need want find somewhere or from until with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please plz pls per night private station palace market temple village street district area allowed`;
+	i my group in at near nearby close looking need want find somewhere or from until with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please plz pls per night private station palace market temple village street district area allowed`;
 
 const particles = `
 	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 인데 이면 권 역 씩 급 형 풍 식 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행 요 이요 이에요 예요 이야 입니다 이나 나 든 이든 든지 이든지 끼리 때 항 마다 점 본점 지점 일대 엔 에선 이고 인 이라 이라서 라서`;

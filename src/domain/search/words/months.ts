@@ -63,15 +63,31 @@ const parts: Readonly<Record<string, readonly [first: number, last: number]>> = 
 	말: [25, 31],
 };
 
-/** '1월 4박', '1월에', '다음달 강릉': a month on its own. */
+/** '1~2월', '12월이나 1월', '1월에서 2월 사이': the first of two months counts. */
+const someMonths = new RegExp(
+	`(?<![\\d가-힣.])${inYear}(\\d{1,2})()(?:\\s*월)?\\s*(?:[~∼〜,·/-]|에서|부터|이나|또는|or)\\s*\\d{1,2}\\s*월(?:까지)?(?=에|[^가-힣\\d]|$)(?!\\s*\\d{1,2}(?:\\s*일|$))`,
+	"uy",
+);
+/** '1월 4박', '1월에', '1월쯤', '다음달 강릉': a month on its own. */
 const someMonth = new RegExp(
-	`(?<![\\d가-힣])${inYear}(?:(\\d{1,2})\\s*월|(다다음|다담|다음|담)\\s*달)(?=에|[^가-힣]|$)(?!\\s*[~∼〜-])`,
+	`(?<![\\d가-힣])${inYear}(?:(\\d{1,2})\\s*월|(다다음|다담|다음|담)\\s*달)(?:달|쯤|경|중)?(?=에|의|[^가-힣]|$)(?!\\s*[~∼〜-])`,
 	"uy",
 );
 
+/** 'january', 'next month'; may and march are words of their own. */
+const englishMonths =
+	"january february march april may june july august september october november december".split(" ");
+const englishMonth =
+	/(?<![a-z])(january|february|april|june|july|august|september|october|november|december|next\s+month)(?![a-z])/uy;
+
 /** Reads a month on its own, which is any day of it. */
 export function monthAt(cursor: Cursor): SaidDay | null {
-	const [found, year, yearWord, figure, word] = cursor.take(someMonth) ?? [];
+	const abroad = cursor.take(englishMonth);
+	if (abroad) {
+		const place = englishMonths.indexOf(abroad[1]!);
+		return { by: "monthPart", year: null, month: place < 0 ? { ahead: 1 } : place + 1, first: 1, last: 31 };
+	}
+	const [found, year, yearWord, figure, word] = cursor.take(someMonths) ?? cursor.take(someMonth) ?? [];
 	if (!found) return null;
 	return {
 		by: "monthPart",

@@ -85,7 +85,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
 	["실내 수영장", "실내풀 실내온수풀 indoorpool", ["INDOOR_POOL"]],
 	["키즈 풀", "키즈풀장 유아풀 어린이수영장 어린이풀 kidspool", ["KIDS_POOL"]],
-	["온천", "온천욕 温泉 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
+	["온천", "온천욕 温泉 溫泉 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
 	["스파", "spa", ["JACUZZI", "HOT_SPRING", "SAUNA"]],
 	["객실 스파", "개별스파 제트스파 월풀 자쿠지 욕조 반신욕 jacuzzi hottub bathtub", ["JACUZZI"]],
 	["사우나", "찜질방 대욕장 목욕탕 sauna", ["SAUNA"]],

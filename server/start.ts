@@ -1,6 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { ConfigError } from "./config/ConfigError.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./platform/database/connect.ts";
 import { DatabaseStartError } from "./platform/database/Database.ts";
@@ -49,10 +50,22 @@ export async function startServer(config: Config, options: StartOptions): Promis
 /** Creates the data folder, which holds pictures and the operators' socket even when a PostgreSQL server is used. */
 function makeDataFolder(folder: string): void {
 	try {
-		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		makeFolder(folder);
 		for (const name of ["database", "images"]) makePrivateFolder(join(folder, name));
 	} catch (error) {
 		throw new DatabaseStartError("readOnly", unwritable(folder), error);
+	}
+}
+
+/** Creates a folder and those above it. Node's own recursion never ends where no folder can be created, as in /proc. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	try {
+		mkdirSync(folder, { mode: 0o700 });
+	} catch (error) {
+		// another process may have created it meanwhile
+		if (!existsSync(folder)) throw error;
 	}
 }
 
@@ -63,11 +76,10 @@ function assertPortFree({ port, host }: Config): Promise<void> {
 	return new Promise((free, fail) => {
 		const probe = createServer();
 		probe.once("error", (error: NodeJS.ErrnoException) => {
-			const taken = error.code === "EADDRINUSE";
 			fail(
-				taken
+				error.code === "EADDRINUSE"
 					? new PortTaken(`포트 ${port}번을 다른 프로그램이 쓰고 있습니다. PORT로 다른 번호를 지정해 주세요.`)
-					: error,
+					: new ConfigError(`HOST, PORT: ${host}의 포트 ${port}번을 열 수 없습니다(${error.code}).`),
 			);
 		});
 		probe.listen({ port, host }, () => probe.close(() => free()));

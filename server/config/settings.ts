@@ -1,11 +1,13 @@
 import { isIP } from "node:net";
 import * as z from "zod";
+import { isEmail } from "#domain/member/validators.ts";
 import { serversOf } from "#server/platform/database/serversOf.ts";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
 	z.enum(values, `${values.join(", ")} 가운데 하나여야 합니다.`);
+/** Digits only: an empty value would count as 0, which means no limit of calls, and any port. */
 const wholeUpTo = (max: number, message: string) =>
-	z.coerce.number(message).int(message).min(0, message).max(max, message);
+	z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().max(max, message));
 const secret = z.string().min(16, "16자 이상이어야 합니다.");
 const url = z
 	.string()
@@ -14,14 +16,19 @@ const url = z
 		"http:// 또는 https://로 시작하는 주소여야 합니다.",
 	)
 	.default("");
+/** A public address is a host: paths of pages and cookies begin at its root. */
+const isOrigin = (text: string): boolean =>
+	text === "" || `${URL.parse(text)?.origin}/` === URL.parse(text)?.href;
+/** An e-mail address, also with a name: 어썸스테이 <help@stay.example.com>. */
+const isMailbox = (text: string): boolean => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
+const mailbox = z.string().refine((text) => text === "" || isMailbox(text), "이메일 주소여야 합니다.");
 const database = z.string().regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.");
-const address = z.string().default("");
 
-/** An IP address, a network such as 10.0.0.0/8, or one of the names that stand for private networks. */
+/** An IP address, a network such as 10.0.0.0/8, or one of the names that stand for private networks; not everybody (0.0.0.0/0). */
 function isNetwork(text: string): boolean {
 	if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
-	const [, ip = "", bits = "0"] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
-	return isIP(ip) !== 0 && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
+	const [, ip = "", bits = "32"] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+	return isIP(ip) !== 0 && Number(bits) > 0 && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
 }
 const listed = (text: string): readonly string[] => text.split(",").map((each) => each.trim());
 
@@ -54,10 +61,10 @@ export const Settings = z.object({
 			"프록시의 IP 주소여야 합니다(쉼표로 여러 개, 10.0.0.0/8처럼 대역도 가능).",
 		)
 		.default(""),
-	PUBLIC_URL: url,
+	PUBLIC_URL: url.refine(isOrigin, "경로 없이 호스트까지만 적어야 합니다."),
 	SITE_NAME: z.string().min(1, "비워 둘 수 없습니다.").default("어썸스테이"),
 	CS_PHONE: z.string().default("0000-0000"),
-	CS_EMAIL: z.string().default("help@example.com"),
+	CS_EMAIL: mailbox.default("help@example.com"),
 	COMPANY_NAME: z.string().default("어썸스테이 주식회사"),
 	COMPANY_CEO: z.string().default("대표자명"),
 	COMPANY_ADDRESS: z.string().default("서울특별시 (주소를 설정해 주세요)"),
@@ -65,20 +72,26 @@ export const Settings = z.object({
 	COMPANY_MAIL_ORDER_NO: z.string().default("제0000-서울-00000호"),
 	COMPANY_PRIVACY_OFFICER: z.string().default("개인정보 보호책임자"),
 	COMPANY_HOSTING: z.string().default(""),
-	CHAT_URL: address,
-	BLOG_URL: address,
-	INSTAGRAM_URL: address,
-	MAP_TILE_URL: address,
+	CHAT_URL: url,
+	BLOG_URL: url,
+	INSTAGRAM_URL: url,
+	MAP_TILE_URL: z.string().default(""),
 	PICTURE_BUCKET_URL: url,
 	PICTURE_BUCKET_REGION: z.string().min(1, "비워 둘 수 없습니다.").default("us-east-1"),
 	PICTURE_BUCKET_KEY: z.string().default(""),
 	PICTURE_BUCKET_SECRET: z.string().default(""),
 	IMAGE_HOSTS: z.string().default(""),
-	SMTP_URL: z.string().default(""),
-	MAIL_FROM: z.string().default("no-reply@example.com"),
+	SMTP_URL: z
+		.string()
+		.regex(/^(smtps?:\/\/\S+)?$/, "smtp:// 또는 smtps://로 시작하는 주소여야 합니다.")
+		.default(""),
+	MAIL_FROM: mailbox.default("no-reply@example.com"),
 	SOLAPI_API_KEY: z.string().default(""),
 	SOLAPI_API_SECRET: z.string().default(""),
-	SMS_FROM: z.string().default(""),
+	SMS_FROM: z
+		.string()
+		.regex(/^[\d-]*$/, "전화번호여야 합니다.")
+		.default(""),
 	KAKAO_CLIENT_ID: z.string().default(""),
 	KAKAO_CLIENT_SECRET: z.string().default(""),
 	NAVER_CLIENT_ID: z.string().default(""),

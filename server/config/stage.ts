@@ -67,7 +67,9 @@ const isRandom = (secret: string): boolean =>
 
 function checkProduction(settings: SettingValues): void {
 	const defaults = Settings.parse({});
-	const missing = ownInProduction.filter((name) => settings[name] === defaults[name]);
+	const missing = ownInProduction.filter((name) =>
+		["", defaults[name].trim()].includes(settings[name].trim()),
+	);
 	if (missing.length > 0)
 		throw new ConfigError(
 			`${missing.join(", ")}: 운영 환경(NODE_ENV=production)에서는 이 서버만의 값을 지정해야 합니다. 시연이라면 DEMO=yes를 지정해 주세요.`,

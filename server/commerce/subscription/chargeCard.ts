@@ -6,6 +6,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { returnStray } from "./returnStray.ts";
 import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
 import { settleCharge } from "./settleCharge.ts";
+import { CardStore } from "./store/CardStore.ts";
 import type { CardCharge, NewCharge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { leaseMilliseconds, whileCharging } from "./store/chargeLease.ts";
@@ -47,9 +48,16 @@ async function madeAs(
 	return { kind: "unknown", code: payment.status };
 }
 
+/** The key of the card to charge: a removed card is not charged again [D43]; a renewal is charged to the card that replaced it (DEC-076). */
+async function chargeableKey({ db }: SubscriptionParts, charge: CardCharge): Promise<string | null> {
+	if (!charge.isCardGone) return charge.keyCipher;
+	if (!(await new CardStore(db).moveToCurrentCard(charge.id))) return null;
+	return (await new ChargeStore(db).readWithCard(charge.id))?.keyCipher ?? null;
+}
+
 /**
  * Returns the provider's outcome. Looks the charge up first when it may have been made before, and charges the card only if the provider
- * does not know it.
+ * does not know it and the member still wants it: what has been cancelled is not charged (SUBS-07).
  */
 async function ask(
 	parts: SubscriptionParts,
@@ -63,10 +71,11 @@ async function ask(
 		const isLate = clock.now() > charge.createdAt + purchaseMilliseconds;
 		if (charge.purpose !== "renew" && isLate) return { kind: "declined", code: "TOO_LATE" };
 	}
-	// A removed card is not charged again. [D43]
-	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };
+	if (charge.isUnwanted) return { kind: "declined", code: "CANCELLED" };
+	const keyCipher = await chargeableKey(parts, charge);
+	if (keyCipher === null) return { kind: "declined", code: "CARD_REMOVED" };
 	const result = await gateway.charge({
-		billingKey: secrets.decrypt(charge.keyCipher),
+		billingKey: secrets.decrypt(keyCipher),
 		customerKey: charge.customerKey,
 		orderId: charge.orderNum,
 		orderName: `${membershipCopy.plan[charge.plan]} 멤버십`,

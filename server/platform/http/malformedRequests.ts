@@ -18,6 +18,9 @@ function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 	return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
+/** Whether the request is written in a version this server speaks. Node's parser also takes 2.0, which looks different on a wire. */
+const isSpoken = ({ httpVersion }: IncomingMessage): boolean => ["1.0", "1.1"].includes(httpVersion);
+
 /** Whether the request has an expectation other than "100-continue", which no server of ours fulfils. */
 const isExpecting = ({ headers }: IncomingMessage): boolean =>
 	headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue";
@@ -32,6 +35,7 @@ export function refuseMalformedRequests(app: FastifyInstance): void {
 		const isStrange =
 			!isOwnPath(raw.url ?? "") ||
 			!isForOneHost(raw) ||
+			!isSpoken(raw) ||
 			isExpecting(raw) ||
 			isPacked(raw) ||
 			raw.method === "TRACE";

@@ -11,6 +11,8 @@ export interface Things {
 	readonly billingKeyIdx: number;
 	readonly passkeyIdx: number;
 	readonly inquiryIdx: number;
+	readonly photoKey: string;
+	readonly sessionId: string;
 }
 
 /** Ids that do not exist. */
@@ -25,6 +27,8 @@ export const missingIds: Things = {
 	billingKeyIdx: 2_147_483_647,
 	passkeyIdx: 2_147_483_647,
 	inquiryIdx: 2_147_483_647,
+	photoKey: "0".repeat(32),
+	sessionId: "00000000-0000-4000-8000-000000000000",
 };
 
 type Request = readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object];
@@ -92,7 +96,9 @@ export const callsNamingAnId: Readonly<Record<string, readonly ((things: Things)
 	addReviewPhoto: [
 		({ orderProductIdx: id }) => ["POST", `${reviews}/${id}/photos`, { image: "/9j/4AAQ", alt: "" }],
 	],
-	removeReviewPhoto: [({ orderProductIdx: id }) => ["DELETE", `${reviews}/${id}/photos/${"0".repeat(32)}`]],
+	removeReviewPhoto: [
+		({ orderProductIdx: id, photoKey }) => ["DELETE", `${reviews}/${id}/photos/${photoKey}`],
+	],
 	viewLmsConfirmation: [({ orderNum }) => ["GET", `/api/content/v1/lmses/${orderNum}/confirm`]],
 	cancelLms: [({ orderNum }) => ["PUT", `/api/content/v1/lmses/${orderNum}/cancel`]],
 	confirmLms: [
@@ -142,8 +148,25 @@ export const callsNamingAnId: Readonly<Record<string, readonly ((things: Things)
 	],
 	renamePasskey: [({ passkeyIdx }) => ["PUT", `/api/auth/passkeys/${passkeyIdx}`, { name: "x" }]],
 	removePasskey: [({ passkeyIdx }) => ["DELETE", `/api/auth/passkeys/${passkeyIdx}`]],
+	endSessions: [({ sessionId: id }) => ["POST", "/api/auth/sessions/end", { id }]],
 	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
 };
+
+/** IDs of what everybody sees, or of the caller's own words. */
+const idsOfEverybody =
+	/^(product|room|rateplan|promotion|alarm|coupon|grip|type|review)(Idx|Id)$|^(city|nation|corp|couponPack)Code$|^(keyCode|userOrderNum)$/;
+/** What only its owner has received: it proves more than it names. */
+const proofs =
+	/[tT]oken$|^(certIdx|connectCertIdx|certEmailIdx|certPhoneIdx|authKey|passkey|authorizationCode|code|confirmNum)$/;
+/** Calls whose `id` is an e-mail address, and the one whose `idx` is a review that everybody reads. */
+const otherNames = ["login", "signUp", "checkUser", "resetPassword", "reportReview"];
+
+/** Whether a parameter of a call, going by its name, holds the ID of something that belongs to one member. */
+export const namesAThing = (operationId: string, name: string): boolean =>
+	/(idxs?|num|id|ids|keys?|token|code)$/i.test(name) &&
+	!idsOfEverybody.test(name) &&
+	!proofs.test(name) &&
+	!(otherNames.includes(operationId) && /^idx?$/.test(name));
 
 /** Calls about the caller alone: they name nothing, or a secret that only its owner received. */
 export const callsAboutCaller = [
@@ -187,7 +210,6 @@ export const callsAboutCaller = [
 		"logInByPasskey",
 		"listSessions",
 		"exportUser",
-		"endSessions",
 		"updateUser",
 		"signUp",
 	],

@@ -4,6 +4,7 @@ import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { recordingDatabase } from "#tests/support/recordingDatabase.ts";
 import { ofEverybody } from "./callsOfEverybody.ts";
+import { bodyOf, type CallContract } from "./contracts.ts";
 import {
 	books,
 	byLink,
@@ -11,6 +12,7 @@ import {
 	callsNamingAnId,
 	inquiry,
 	missingIds,
+	namesAThing,
 	type Things,
 } from "./ownedThings.ts";
 import { servedCalls } from "./servedCalls.ts";
@@ -20,6 +22,30 @@ const served = new Set(calls.map(({ operationId }) => operationId));
 const ofOthers = calls
 	.filter(({ "x-caller": caller }) => caller !== undefined)
 	.map(({ operationId }) => operationId);
+
+/** Other IDs than the missing ones. */
+const someIds = Object.fromEntries(
+	Object.entries(missingIds).map(([name, id]) => [name, typeof id === "number" ? 1 : `other-${id}`]),
+) as unknown as Things;
+
+/** The parameters of a call that hold the ID of something that belongs to one member. */
+const idsIn = (call: CallContract): readonly string[] =>
+	[
+		...(call.parameters ?? []).filter((each) => each.in !== "header").map((each) => each.name),
+		...Object.keys(bodyOf(call)?.schema.properties ?? {}),
+	].filter((name) => namesAThing(call.operationId, name));
+
+/** The value that a request gives to a parameter, as text. */
+function valueIn(
+	{ base, path: template }: CallContract,
+	name: string,
+	[, address, body]: readonly [string, string, object?],
+): string {
+	const { pathname, searchParams } = new URL(address, "http://x");
+	const index = `${base}${template}`.split("/").indexOf(`{${name}}`);
+	const inPath = index === -1 ? null : pathname.split("/")[index];
+	return JSON.stringify([inPath, searchParams.get(name), (body as Record<string, unknown>)?.[name]]);
+}
 
 describe("the ownership table", () => {
 	it("covers every served call [D01]", () => {
@@ -35,6 +61,17 @@ describe("the ownership table", () => {
 		const rest = [...served].filter((id) => !known.has(id));
 		expect(rest.filter((id) => !sessionCalls.some(({ operationId }) => operationId === id))).toEqual([]);
 	});
+
+	it.each(
+		calls
+			.filter(({ operationId: id }) => !ofEverybody.includes(id) && !ofOthers.includes(id))
+			.flatMap((call) => idsIn(call).map((name) => [call.operationId, name, call] as const)),
+	)("tries %s with a stranger's %s, as its contract names it [D01]", (id, name, call) => {
+		const tried = (callsNamingAnId[id] ?? []).some(
+			(make) => valueIn(call, name, make(someIds)) !== valueIn(call, name, make(missingIds)),
+		);
+		expect(tried).toBe(true);
+	});
 });
 
 forEachDatabase((_name, open) => {
@@ -48,7 +85,7 @@ forEachDatabase((_name, open) => {
 		beforeAll(async () => {
 			const { db, takeStatements } = recordingDatabase(await open());
 			asked = takeStatements;
-			await plantBookingWorld(db, { members: 4 });
+			await plantBookingWorld(db, { members: 5 });
 			await db.query(`
 					INSERT INTO corporation (corp_code, name) VALUES ('ACME01', '에이스상사');
 					UPDATE member SET type = 'C', corp_code = 'ACME01' WHERE member_id = 4;
@@ -77,7 +114,20 @@ forEachDatabase((_name, open) => {
 			);
 			const question = { ...inquiry, orderNum: held.orderNum };
 			const sent = await app.call(2, "POST", "/api/content/v1/inquiries", question);
+			const review = await db.query<{ id: number }>(
+				`INSERT INTO review (property_id, room_id, member_id, order_product_id, user_name, room_name, title, content, star, created_at)
+				VALUES (1, 1, 2, $1, '김*', '디럭스', '좋아요', '조용하고 깨끗했습니다.', 5, now()) RETURNING review_id AS id`,
+				[orderProductIdx],
+			);
+			const photoKey = "2".repeat(32);
+			await db.query(
+				"INSERT INTO review_photo (photo_key, review_id, member_id, alt, bytes, created_at) VALUES ($1, $2, 2, '', '\\x00', now())",
+				[photoKey, review.rows[0]?.id],
+			);
+			const [session] = (await app.call(2, "GET", "/api/auth/sessions")).data.sessions;
 			owners = {
+				photoKey,
+				sessionId: session.id,
 				orderNum: held.orderNum,
 				orderPayIdx: held.orderPayId,
 				orderProductIdx,
@@ -102,6 +152,8 @@ forEachDatabase((_name, open) => {
 				"billing_key",
 				"passkey",
 				"point_balance",
+				"review",
+				"review_photo",
 			];
 			const ofOrders = ["payment", "refund"];
 			const digests = [

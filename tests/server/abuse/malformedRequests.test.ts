@@ -94,6 +94,7 @@ describe("a malformed request", () => {
 		["400", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nExpect: something\r\nConnection: close\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"],
+		["400", "GET / HTTP/2.0\r\nHost: x\r\n\r\n"],
 		["400", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
 		["400", "GET /api/%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
 	])("gets a %s in the envelope with all security headers [HTTP-04, D14, G01]", async (status, bytes) => {

@@ -74,11 +74,25 @@ describe("a start that cannot succeed", () => {
 		const file = folder();
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(file, "");
-		const { ended } = launchProduct({ port: await freePort(), dataDir: join(file, "data") });
+		// Node never ends creating a folder in /proc.
+		for (const dataDir of [join(file, "data"), ...(existsSync("/proc/self") ? ["/proc/stay/data"] : [])]) {
+			const { ended } = launchProduct({ port: await freePort(), dataDir });
+			const { code, output } = await ended;
+			expect(code).toBe(1);
+			expect(output.trim().split("\n")).toHaveLength(1);
+			expect(output).toContain(dataDir);
+		}
+	});
+
+	it("says in one line that it cannot listen on an address which is not this machine's [DEC-194]", async () => {
+		const { ended } = launchProduct({
+			port: await freePort(),
+			dataDir: folder(),
+			env: { HOST: "192.0.2.1" },
+		});
 		const { code, output } = await ended;
 		expect(code).toBe(1);
-		expect(output.trim().split("\n")).toHaveLength(1);
-		expect(output).toContain(file);
+		expect(output.trim()).toMatch(/^시작할 수 없습니다\. HOST, PORT: 192\.0\.2\.1.*\(EADDRNOTAVAIL\)\.$/);
 	});
 
 	it("says in one line which setting is invalid", async () => {

@@ -27,6 +27,20 @@ describe("an invalid setting", () => {
 	it.each([
 		["PORT", "70000", "0부터 65535까지의 정수여야 합니다."],
 		["PORT", "80.5", "0부터 65535까지의 정수여야 합니다."],
+		["PORT", "", "0부터 65535까지의 정수여야 합니다."],
+		["CALLS_PER_MINUTE", "", "0 이상의 정수여야 합니다."],
+		["CALLS_PER_MINUTE", " ", "0 이상의 정수여야 합니다."],
+		["DRAIN_SECONDS", "", "0부터 300까지의 정수여야 합니다."],
+		["PUBLIC_URL", "https://stay.example.com/stays", "경로 없이 호스트까지만 적어야 합니다."],
+		["PUBLIC_URL", "https://stay.example.com/?a=b", "경로 없이 호스트까지만 적어야 합니다."],
+		["PUBLIC_URL", "https://me:secret@stay.example.com", "경로 없이 호스트까지만 적어야 합니다."],
+		["SMTP_URL", "mail.example.com", "smtp:// 또는 smtps://로 시작하는 주소여야 합니다."],
+		["SMTP_URL", "http://mail.example.com", "smtp:// 또는 smtps://로 시작하는 주소여야 합니다."],
+		["MAIL_FROM", "stay.example.com", "이메일 주소여야 합니다."],
+		["MAIL_FROM", "어썸스테이 <stay.example.com>", "이메일 주소여야 합니다."],
+		["CS_EMAIL", "help at example.com", "이메일 주소여야 합니다."],
+		["SMS_FROM", "어썸스테이", "전화번호여야 합니다."],
+		["CHAT_URL", "javascript:alert(1)", "http:// 또는 https://로 시작하는 주소여야 합니다."],
 		["DATABASE_URL", "mysql://localhost/stay", "postgres://로 시작하는 주소여야 합니다."],
 		["DATABASE_READ_URL", "postgres://one,two/stay", "서버 하나의 주소여야 합니다."],
 		["PICTURE_BUCKET_REGION", "", "비워 둘 수 없습니다."],
@@ -42,8 +56,11 @@ describe("an invalid setting", () => {
 		expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${told}`));
 	});
 
-	it.each(["true", "1", "10.0.0.1,proxy", "10.0.0.0/33", "10.0.0.1,,10.0.0.2", "::1/129"])(
-		"is reported when it is no address of a proxy, which would break the start or be of no effect: TRUST_PROXY=%s [DEC-194]",
+	it.each([
+		...["true", "1", "10.0.0.1,proxy", "10.0.0.0/33", "10.0.0.1,,10.0.0.2", "::1/129"],
+		...["0.0.0.0/0", "10.0.0.1,::/0"],
+	])(
+		"is reported when it is no address of a proxy, which would break the start, be of no effect or believe every caller: TRUST_PROXY=%s [DEC-194]",
 		(TRUST_PROXY) => {
 			expect(() => readConfig({ TRUST_PROXY })).toThrow(/^TRUST_PROXY: 프록시의 IP 주소/);
 		},
@@ -85,6 +102,14 @@ describe("a production server", () => {
 		(name) => {
 			const { [name]: _, ...others } = productionSettings;
 			expect(() => readConfig(others)).toThrow(new RegExp(`^${name}: `));
+		},
+	);
+
+	it.each(Object.keys(productionSettings).filter((name) => name !== "NODE_ENV"))(
+		"rejects a blank %s, as a composed environment has it for what nobody has set [DEC-194]",
+		(name) => {
+			for (const blank of ["", " "])
+				expect(() => readConfig({ ...productionSettings, [name]: blank })).toThrow(new RegExp(`^${name}: `));
 		},
 	);
 
@@ -131,6 +156,8 @@ describe("a production server", () => {
 		{ DATABASE_URL: "postgres://u:p@localhost/stay" },
 		{ TRUST_PROXY: "10.0.0.1, fd00::/8,loopback" },
 		{ SMTP_URL: "smtp://localhost:25" },
+		{ PUBLIC_URL: "https://stay.example.com:8443/" },
+		{ MAIL_FROM: "어썸스테이 <stay@stay.example.com>", SMS_FROM: "02-1234-5678" },
 		{ SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" },
 	])("accepts %o, which sends nothing unencrypted off the machine and believes no caller", (settings) => {
 		expect(readConfig({ ...productionSettings, ...settings }).stage).toBe("production");

@@ -44,6 +44,18 @@ export class CardStore {
 		return rowCount > 0;
 	}
 
+	/** Moves an open renewal to the card that its subscription is charged to now. Returns false when that card cannot be charged. */
+	async moveToCurrentCard(chargeId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE subscription_charge c SET billing_key_id = b.billing_key_id
+			FROM subscription_history s JOIN billing_key b USING (billing_key_id)
+			WHERE c.charge_id = $1 AND c.status = 'ready' AND c.purpose = 'renew' AND s.subscription_id = c.subscription_id
+				AND b.removed_at IS NULL`,
+			[chargeId],
+		);
+		return rowCount > 0;
+	}
+
 	/** Marks a card as no longer chargeable; later calls keep the first time. */
 	async remove(billingKeyId: number, now: number): Promise<void> {
 		await this.#db.query(

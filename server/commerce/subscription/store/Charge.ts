@@ -40,6 +40,8 @@ export interface CardCharge extends Charge {
 	readonly keyCipher: string;
 	/** Whether the card was removed by the provider or replaced by the member. */
 	readonly isCardGone: boolean;
+	/** Whether it renews a subscription that the member has cancelled meanwhile. */
+	readonly isUnwanted: boolean;
 }
 
 export interface NewCharge {

@@ -110,16 +110,20 @@ export class ChargeStore {
 				readonly customer_key: string;
 				readonly key_cipher: string;
 				readonly removed_at: Date | null;
+				readonly is_unwanted: boolean;
 			}
 		>(
-			`SELECT c.*, b.provider, b.customer_key, b.key_cipher, b.removed_at FROM subscription_charge c JOIN billing_key b USING (billing_key_id)
+			`SELECT c.*, b.provider, b.customer_key, b.key_cipher, b.removed_at,
+				c.purpose = 'renew' AND s.state IS DISTINCT FROM 'USE' AS is_unwanted
+			FROM subscription_charge c JOIN billing_key b USING (billing_key_id) LEFT JOIN subscription_history s USING (subscription_id)
 			WHERE c.charge_id = $1`,
 			[chargeId],
 		);
 		const [row] = rows;
 		if (!row) return null;
 		const { provider, customer_key: customerKey, key_cipher: keyCipher } = row;
-		return { ...chargeOf(row), provider, customerKey, keyCipher, isCardGone: row.removed_at !== null };
+		const isCardGone = row.removed_at !== null;
+		return { ...chargeOf(row), provider, customerKey, keyCipher, isCardGone, isUnwanted: row.is_unwanted };
 	}
 
 	async lock(chargeId: number): Promise<Charge | null> {

@@ -9,7 +9,7 @@ import {
 	type Width,
 	widths,
 } from "#tests/browser/support/browser.ts";
-import { logIn } from "#tests/browser/support/members.ts";
+import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
@@ -160,6 +160,34 @@ describe("the installed app", () => {
 		await page.context().clearCookies();
 		await enter(visitor, "gold", "/mypage");
 		await expect.poll(() => page.evaluate(() => caches.has("vouchers"))).toBe(false);
+		await visitor.close();
+	});
+});
+
+describe("a browser in which a login was ended from elsewhere", () => {
+	it("loses the vouchers with the next call, as it may be another person's [DEC-181, DEC-195]", async () => {
+		const visitor = await installed();
+		const { page } = visitor;
+		await enter(visitor, "silver", "/mypage/books");
+		const path = await openVoucher(visitor);
+		const sessions = `${stage.product.address}/api/auth/sessions`;
+		const { data } = await (await page.context().request.get(sessions)).json();
+		const { id } = data.sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent);
+		const elsewhere = await stage.visit({ width: 390 });
+		await signIn(elsewhere.page.context(), stage.product.address, "silver");
+		const end = await elsewhere.page.context().request.post(`${sessions}/end`, {
+			data: { id },
+			headers: { origin: stage.product.address },
+		});
+		expect(end.status()).toBe(200);
+		await elsewhere.close();
+		await page.goto("/mypage/books");
+		await expect.poll(() => page.evaluate(() => caches.has("vouchers"))).toBe(false);
+		await page.context().setOffline(true);
+		await page.goto(path).catch(() => undefined);
+		await expect
+			.poll(() => page.evaluate(() => document.body.innerText).catch(() => ""))
+			.not.toContain("예약번호");
 		await visitor.close();
 	});
 });

@@ -91,7 +91,7 @@ export class Sessions implements TokenCheck {
 		);
 		if (!("reusedOf" in outcome)) return outcome;
 		this.#parts.journal.note({ what: "tokenReused", memberId: outcome.reusedOf, ip });
-		throw new Refusal("sessionGone");
+		throw new LoginEnded();
 	}
 
 	/** Ends the login that either token belongs to; unknown tokens are ignored (DEC-142). */
@@ -212,15 +212,22 @@ export class Sessions implements TokenCheck {
 
 	/**
 	 * Returns the token if it is still valid.
-	 * @throws Refusal sessionGone, memberChanged
+	 * @throws LoginEnded, Refusal sessionGone, memberChanged
 	 */
 	#requireValid(token: RefreshToken | undefined): RefreshToken {
 		if (!token) throw new Refusal("sessionGone");
 		if (isEndedByChange(token.revokeReason)) throw new Refusal("memberChanged");
-		const isOver = token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now();
-		if (isOver) throw new Refusal("sessionGone");
+		if (token.revokeReason !== null) throw new LoginEnded();
+		if (token.expiresAt.getTime() <= this.#parts.clock.now()) throw new Refusal("sessionGone");
 		if (token.isOutdated) throw new Refusal("memberChanged");
 		return token;
+	}
+}
+
+/** Thrown for a login that was ended before its time: by its member in another browser, by an operator, or because a token was stolen. */
+export class LoginEnded extends Refusal {
+	constructor() {
+		super("sessionGone");
 	}
 }
 

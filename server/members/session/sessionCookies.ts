@@ -18,11 +18,14 @@ export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExp
 	return { accessTokenExpiresAt };
 }
 
-/** Clears the cookies of an ended login, and the browser's cache, which may contain account pages. */
-export function clearSessionCookies(call: Call): void {
+/**
+ * Clears the cookies of an ended login, and the browser's cache, which may contain account pages. A browser whose login was ended elsewhere
+ * may be another person's: it loses everything of ours, including the vouchers that an expired login keeps (DEC-181, DEC-195).
+ */
+export function clearSessionCookies(call: Call, isEndedElsewhere = false): void {
 	for (const name of [cookieNames.accessToken, cookieNames.refreshToken]) call.clearCookie(name);
 	for (const name of [cookieNames.session, cookieNames.left]) call.clearCookie(name, { isReadable: true });
-	call.setHeader("clear-site-data", '"cache"');
+	call.setHeader("clear-site-data", isEndedElsewhere ? '"cache", "storage"' : '"cache"');
 }
 
 /** Returns the session tokens of this call. */

@@ -70,6 +70,8 @@ export async function visitorOf(
 		});
 		const cookies = [answer.headers["set-cookie"] ?? []].flat();
 		for (const cookie of cookies) reply.header("set-cookie", cookie);
+		const cleared = answer.headers["clear-site-data"];
+		if (cleared) reply.header("clear-site-data", cleared);
 		return answer;
 	};
 	if (

@@ -1,3 +1,4 @@
+import { LoginEnded } from "#server/members/session/Sessions.ts";
 import {
 	answerWithSession,
 	clearSessionCookies,
@@ -16,7 +17,7 @@ export const refreshSession: AuthHandler<"refreshSession"> = async ({ body }, ca
 		// A busy server has not refused the session, so the cookies are kept (DEC-186).
 		const isDefinitive =
 			error instanceof Refusal && (error.kind === "sessionGone" || error.kind === "memberChanged");
-		if (isDefinitive) clearSessionCookies(call);
+		if (isDefinitive) clearSessionCookies(call, error instanceof LoginEnded);
 		throw error;
 	}
 };

@@ -128,6 +128,17 @@ forEachDatabase((_, open) => {
 			},
 		);
 
+		it("of a login that was ended elsewhere are cleared along with everything the site keeps in that browser; an expired one keeps its vouchers [DEC-181, DEC-195, ASVS 14.3.1]", async () => {
+			const there = await login(true);
+			const here = await login(true);
+			await world.send("POST", "/api/auth/sessions/end", {}, { cookies: here.cookies });
+			const ended = await refresh(there);
+			expect([ended.status, ended.headers["clear-site-data"]]).toEqual([401, '"cache", "storage"']);
+			world.clock.pass(31 * day);
+			const expired = await refresh(here);
+			expect([expired.status, expired.headers["clear-site-data"]]).toEqual([401, '"cache"']);
+		});
+
 		it("do not keep an expired access token that the app hands over [DEC-176]", async () => {
 			const member = await world.person();
 			const pair = await world.services.sessions.open(member.memberId, {

@@ -57,15 +57,14 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		},
 	},
 	"publish-theme": {
-		usage: "publish-theme <제목> <부제목> <그림 주소> [text=내용]",
+		usage: "publish-theme <제목> <그림 주소> [text=내용]",
 		summary: "테마를 맨 뒤에 올립니다. 숙소는 theme-stay로 더합니다.",
 		async run(services, args) {
-			needed(args, 3, this.usage);
-			const [title = "", subtitle = "", image = "", ...options] = args;
+			needed(args, 2, this.usage);
+			const [title = "", image = "", ...options] = args;
 			const { text } = optionsOf(options, ["text"]);
 			const id = await new DisplayStore(services.db).theme({
 				title: wordsOf("제목", title, longestTitle),
-				subtitle: wordsOf("부제목", subtitle, longestTitle),
 				imageKey: pictureOf(services, image),
 				html: text === undefined ? "" : wordsOf("내용", text, longestText),
 			});

@@ -74,10 +74,9 @@ export const byLiking = (stays: readonly Stay[]): Stay[] =>
 export function themeRows(stays: readonly Stay[]): { themes: Row[]; products: Row[] } {
 	const liked = byLiking(stays);
 	return {
-		themes: themes.map(({ title, subtitle, topic, html }, index) => ({
+		themes: themes.map(({ title, topic, html }, index) => ({
 			theme_id: index + 1,
 			title,
-			subtitle,
 			image_key: topicCover(topic),
 			html,
 			sort: index + 1,

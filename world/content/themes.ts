@@ -3,7 +3,6 @@ import type { Topic } from "./topicPictures.ts";
 
 export interface ThemeSeed {
 	readonly title: string;
-	readonly subtitle: string;
 	readonly topic: Topic;
 	readonly html: string;
 	readonly fits: (stay: Stay) => boolean;
@@ -15,7 +14,6 @@ const page = (lead: string, points: readonly string[]): string =>
 export const themes: readonly ThemeSeed[] = [
 	{
 		title: "창을 열면 바다",
-		subtitle: "오션뷰 숙소",
 		topic: "ocean",
 		html: page("침대에 누워 파도를 보는 아침. 바다가 보이는 숙소만 모았어요.", [
 			"‘오션뷰’ 객실인지 꼭 확인하세요.",
@@ -25,7 +23,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "한옥에서 보내는 밤",
-		subtitle: "기와지붕 아래 하룻밤",
 		topic: "hanok",
 		html: page("처마와 마당, 온돌이 있는 밤. 골목 안 한옥 숙소를 소개해요.", [
 			"문턱이 낮으니 머리를 조심하세요.",
@@ -35,7 +32,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "우리끼리 풀빌라",
-		subtitle: "개별 수영장이 있는 집",
 		topic: "poolvilla",
 		html: page("다른 손님과 마주치지 않고 온종일 물놀이를 즐길 수 있는 풀빌라예요.", [
 			"온수 사용은 미리 신청해야 해요.",
@@ -45,7 +41,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "반려동물과 함께",
-		subtitle: "강아지도 환영하는 숙소",
 		topic: "pet",
 		html: page("털 친구와 함께 떠나는 여행. 반려동물이 함께 묵을 수 있는 숙소예요.", [
 			"몸무게와 마릿수 제한을 확인하세요.",
@@ -55,7 +50,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "아이와 함께라면",
-		subtitle: "키즈룸과 키즈 풀",
 		topic: "family",
 		html: page("아이가 즐거워야 어른도 쉬어요. 아이와 함께 가기 좋은 숙소를 골랐어요.", [
 			"아동 나이를 정확히 입력하면 요금이 정확해져요.",
@@ -65,7 +59,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "몸을 녹이는 온천",
-		subtitle: "온천과 사우나",
 		topic: "spa",
 		html: page("하루의 피로가 스르르 풀리는 온천과 사우나가 있는 숙소예요.", [
 			"식사 전후 30분은 쉬었다가 들어가세요.",
@@ -76,7 +69,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "별 보러 가는 밤",
-		subtitle: "펜션과 글램핑",
 		topic: "night",
 		html: page("불을 끄면 별이 보이는 곳. 도시에서 조금 떨어진 펜션과 글램핑장이에요.", [
 			"그믐 무렵이 별 보기 가장 좋아요.",
@@ -86,7 +78,6 @@ export const themes: readonly ThemeSeed[] = [
 	},
 	{
 		title: "도심 호캉스",
-		subtitle: "멀리 가지 않는 휴가",
 		topic: "city",
 		html: page("퇴근하고 바로 떠나는 휴가. 4성급 이상 도심 호텔을 모았어요.", [
 			"레이트 체크아웃 요금제를 확인해 보세요.",

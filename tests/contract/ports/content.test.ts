@@ -89,7 +89,7 @@ forEachDatabase((_, open) => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 2 });
 			await db.query(`
-				INSERT INTO theme VALUES (1, '호캉스', '쉬어요', 'theme-1', '<p>쉬어요</p>', 2), (2, '온천', '담가요', 'theme-2', '<p onclick="x()">따뜻해요</p>', 1);
+				INSERT INTO theme VALUES (1, '호캉스', 'theme-1', '<p>쉬어요</p>', 2), (2, '온천', 'theme-2', '<p onclick="x()">따뜻해요</p>', 1);
 				INSERT INTO theme_product VALUES (2, 1, 1);
 				INSERT INTO advance_notice VALUES (1, 'alarm', '나중에 열려요', 'notice-1', '2026-12-20', NULL, NULL, 1),
 					(2, 'alarm', '곧 열려요', 'notice-2', '2026-12-01', NULL, NULL, 2);

@@ -41,13 +41,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("publish a theme with its stays, until it is withdrawn together with the banners that lead to it [SCREEN-10]", async () => {
-			const id = await published(
-				"publish-theme",
-				"도심 산책",
-				"걸어서 십 분",
-				picture,
-				"text=<p>걷기 좋은 곳</p>",
-			);
+			const id = await published("publish-theme", "도심 산책", picture, "text=<p>걷기 좋은 곳</p>");
 			expect(JSON.stringify(await app.services.themes.list())).toContain("도심 산책");
 			expect(await run("theme-stay", id, "2")).toMatchObject({ isOk: true });
 			expect(await run("theme-stay", id, "1")).toMatchObject({ isOk: true });
@@ -70,11 +64,7 @@ forEachDatabase((_, open) => {
 			const banners = (await run("banners")).text;
 			expect([banners.includes("산책 배너"), banners.includes("다른 배너")]).toEqual([false, true]);
 			await refused("theme-stay", [[id, "1"]]);
-			await refused("publish-theme", [
-				["제목", "부제목", "/images/nothing-like-it.jpg"],
-				[" ", "부제목", picture],
-				["제목", "부제목"],
-			]);
+			await refused("publish-theme", [["제목", "/images/nothing-like-it.jpg"], [" ", picture], ["제목"]]);
 		});
 
 		it("put cities and areas on the home page and into popular destinations, after the existing ones [CALL-CONTENT-03]", async () => {

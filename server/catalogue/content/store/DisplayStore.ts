@@ -9,7 +9,6 @@ import {
 
 export interface NewTheme {
 	readonly title: string;
-	readonly subtitle: string;
 	readonly imageKey: string;
 	readonly html: string;
 }
@@ -55,9 +54,10 @@ export class DisplayStore {
 	}
 
 	/** Adds a theme after the existing ones; its stays are added one by one. */
-	async theme({ imageKey, ...words }: NewTheme): Promise<number> {
+	async theme({ title, html, imageKey }: NewTheme): Promise<number> {
 		return addPublished(this.#db, "theme", {
-			...words,
+			title,
+			html,
 			image_key: imageKey,
 			sort: await this.#nextSort("theme"),
 		});

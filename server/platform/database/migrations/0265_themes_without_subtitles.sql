@@ -1,0 +1,2 @@
+-- Shown nowhere.
+ALTER TABLE theme DROP COLUMN subtitle;

@@ -11,11 +11,16 @@ const folders = (place: string): string[] =>
 /** Folders whose tests compare many random cases with a model, a second each: the first to detect a mutant is enough. */
 const againstModels: readonly string[] = ["cancellation"];
 
+/** Tests of a folder's code that stand elsewhere. */
+const otherTests: Readonly<Record<string, readonly string[]>> = {
+	shared: ["tests/domain/soak/machines.test.ts"],
+};
+
 const domain = folders("src/domain").map(
 	(folder): Area => ({
 		name: `domain/${folder}`,
 		mutate: [`src/domain/${folder}/*.ts`],
-		tests: [`tests/domain/${folder}/*.test.ts`],
+		tests: [`tests/domain/${folder}/*.test.ts`, ...(otherTests[folder] ?? [])],
 		// Reads the code as text.
 		without: ["tests/domain/shared/noDate.test.ts"],
 		stopsAtFirst: againstModels.includes(folder),

@@ -33,7 +33,7 @@ export const operatorAreas: readonly Area[] = [
 		name: "server/jobs",
 		mutate: ["server/jobs/cleanUp.ts"],
 		tests: [
-			"tests/server/jobs/{jobs,keptNoLonger,oneThatFails}.test.ts",
+			"tests/server/jobs/{cleanUp,jobs,oneThatFails}.test.ts",
 			"tests/server/members/privacy/oldOrders.test.ts",
 		],
 		stopsAtFirst: true,

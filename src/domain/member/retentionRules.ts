@@ -112,7 +112,7 @@ export function retainedUntil(name: RetentionName, day: StayDate): StayDate | nu
 	return period.unit === "days" ? addDays(day, period.count) : addMonths(day, period.count * 12);
 }
 
-/** Returns the last day whose data must have been deleted by today; null when no date can be given. */
+/** Returns the day whose data reaches the end of its period today; all earlier data must be deleted. Null when no date can be given. */
 export function deleteUpTo(name: RetentionName, today: StayDate): StayDate | null {
 	const period: RetentionPeriod = retentionRules[name].period;
 	if (period.unit === "account" || period.unit === "benefit") return null;

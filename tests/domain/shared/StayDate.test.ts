@@ -8,6 +8,7 @@ import {
 	fromDayNumber,
 	isStayDate,
 	lastCivilDay,
+	lastNight,
 	nightsBetween,
 	parseStayDate,
 	partsOf,
@@ -153,6 +154,12 @@ describe("a StayDate", () => {
 		["2026-12-31", 2, "2027-02-28"],
 	])("adds to %s %i months as %s [A05]", (from, months, to) => {
 		expect(addMonths(day(from), months)).toBe(to);
+	});
+
+	it("has a morning after the last night, and none after that [DOM-DATE-01]", () => {
+		const morning = addDays(stayDateOf(lastNight), 1);
+		expect(morning).toBe("9999-12-31");
+		expect(() => addDays(morning, 1)).toThrow();
 	});
 
 	it("knows the length of each month", () => {

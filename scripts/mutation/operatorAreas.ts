@@ -25,7 +25,17 @@ export const operatorAreas: readonly Area[] = [
 		// Prices and stock, entered night by night or imported.
 		name: "server/ops/nights",
 		mutate: [...commands("nightCommands nightOverrides"), "server/ops/line/*.ts"],
-		tests: ["tests/server/ops/{importCatalogue,importFaults,nightOverrides}.test.ts"],
+		tests: [
+			"tests/server/ops/{importCatalogue,importFaults,importedStay,leftArguments,nightLimits,nightOverrides}.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// What is published for everybody.
+		name: "server/ops/content",
+		mutate: commands("contentCommands displayCommands eventCommands publishing"),
+		tests: ["tests/server/ops/{contentCommands,displayCommands}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -13,14 +13,6 @@ export interface Command {
 	run(services: Services, args: readonly string[], onProgress: (progress: string) => void): Promise<string>;
 }
 
-/**
- * Checks the number of arguments.
- * @throws OpsError with the usage when values are missing
- */
-export function needed(args: readonly string[], count: number, usage: string): void {
-	if (args.length < count) throw wrongUse(usage);
-}
-
 /** Texts of several words, which need no quotes. */
 const texts: ReadonlySet<string> = new Set([
 	"<사유>",
@@ -32,11 +24,13 @@ const texts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks that no argument is left over: in '150 000' the second half of an amount would be ignored, or begin the text that follows it.
- * @throws OpsError
+ * Checks that every required argument is there and none is left over: in '150 000' the second half of an amount would be ignored, or begin
+ * the text that follows it.
+ * @throws OpsError with the usage
  */
-export function checkNoneLeft(args: readonly string[], usage: string): void {
+export function checkArguments(args: readonly string[], usage: string): void {
 	const places = usage.match(/<[^>]+>|\[[^\]]+\]/g) ?? [];
+	if (args.length < places.filter((place) => place.startsWith("<")).length) throw wrongUse(usage);
 	if (!texts.has(places.at(-1) ?? "")) {
 		if (args.length > places.length) throw wrongUse(usage);
 		return;

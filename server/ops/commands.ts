@@ -9,7 +9,7 @@ import { OrderProductStore } from "#server/commerce/booking/store/OrderProductSt
 import type { SupplierSimulator } from "#server/commerce/supplier/SupplierSimulator.ts";
 import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
 import { showBacklog } from "./backlog.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { checkVoucher } from "./checkVoucher.ts";
 import { companyCommands } from "./companyCommands.ts";
 import { contentCommands } from "./contentCommands.ts";
@@ -41,7 +41,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "confirm <예약번호> [확정번호]",
 		summary: "확정 대기 중인 예약을 확정합니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			const [number = "", confirmNum = null] = args;
 			if (confirmNum !== null && !isConfirmationNumber(confirmNum))
 				throw new OpsError("확정번호는 영문, 숫자, '-' 30자까지입니다.");
@@ -60,7 +59,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "reject <예약번호> <사유>",
 		summary: "예약을 받을 수 없습니다. 전액 환불합니다.",
 		async run(services, args) {
-			needed(args, 2, this.usage);
 			const [number = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
@@ -76,7 +74,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "accept-cancel <예약번호>",
 		summary: "취소 요청을 받아들입니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			const [number = ""] = args;
 			await answerCancel(services, number, true);
 			return `예약 ${number}의 취소를 받아들였습니다.`;
@@ -86,7 +83,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "refuse-cancel <예약번호>",
 		summary: "취소 요청을 거절합니다. 예약은 그대로입니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			const [number = ""] = args;
 			await answerCancel(services, number, false);
 			return `예약 ${number}의 취소를 거절했습니다.`;
@@ -101,7 +97,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "retry-refund <환불 번호>",
 		summary: "거절된 환불을 결제사에 다시 요청합니다.",
 		run(services, args) {
-			needed(args, 1, this.usage);
 			return retryRefusal(services, numberOf(args[0] ?? ""));
 		},
 	},
@@ -109,7 +104,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "extra-charge <예약번호> <금액> <사유>",
 		summary: "추가 결제를 요청합니다.",
 		async run(services, args) {
-			needed(args, 3, this.usage);
 			const [number = "", amount = "", ...reason] = args;
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
 			const demand = await chargeExtra(services, number, wholeWon(amount), why);
@@ -120,7 +114,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "withdraw-charge <추가 결제 번호>",
 		summary: "추가 결제 요청을 거두어들입니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			await withdrawExtraPayment(services, numberOf(args[0] ?? ""));
 			return `추가 결제 ${args[0]}번을 거두어들였습니다.`;
 		},
@@ -129,7 +122,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "no-show <예약번호>",
 		summary: "오지 않은 손님의 예약을 노쇼로 바꿉니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			const [number = ""] = args;
 			await move(services, number, "NO_SHOW");
 			return resolveParticles(`예약 ${number}을(를) 노쇼로 바꾸었습니다.`);
@@ -139,7 +131,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "check-code <예약번호> <확인 코드>",
 		summary: "숙소가 받은 바우처의 확인 코드가 맞는지, 예약이 지금도 유효한지 확인합니다.",
 		run(services, args) {
-			needed(args, 2, this.usage);
 			const [number = "", ...code] = args;
 			return checkVoucher(services, number, code.join(""));
 		},
@@ -156,10 +147,10 @@ export const commands: Readonly<Record<string, Command>> = {
 			"supplier <채널 2~10> [book=confirm|reject|silent|drift] [cancel=accept|refuse|silent] [ask=answer|silent] [delay=초]",
 		summary: "모의 공급사가 어떻게 답할지 정합니다.",
 		async run(services, args) {
-			needed(args, 2, this.usage);
 			if (!services.suppliers)
 				throw new OpsError("운영 환경에는 모의 공급사가 없습니다. 예약은 confirm과 reject로 답합니다.");
 			const [channel = "", ...pairs] = args;
+			if (pairs.length === 0) throw new OpsError("바꿀 설정을 적어 주세요.");
 			const index = numberOf(channel);
 			if (channelAt(index) === null || isOwnChannel(index))
 				throw new OpsError(`채널 ${channel}에는 공급사가 없습니다.`);
@@ -174,7 +165,6 @@ export const commands: Readonly<Record<string, Command>> = {
 		summary:
 			"숙소·객실·요금제·요금을 한 줄에 한 숙소씩 들여옵니다. 끊기면 같은 파일로 다시 실행해 이어서 합니다.",
 		async run({ db }, args, onProgress) {
-			needed(args, 1, this.usage);
 			return importCatalogue(db, args[0] ?? "", onProgress);
 		},
 	},

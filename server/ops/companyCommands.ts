@@ -2,7 +2,7 @@ import { isCorpCode } from "#domain/member/validators.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { BenefitStore } from "#server/members/account/store/BenefitStore.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
 const longestName = 50;
@@ -23,7 +23,6 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 		usage: "add-company <기업 코드> <기업 이름>",
 		summary: "기업을 더하거나, 끝난 기업을 다시 받습니다. 직원은 이 코드로 등록합니다.",
 		async run({ db }, args) {
-			needed(args, 2, this.usage);
 			const [code = "", ...name] = args;
 			if (!isCorpCode(code)) throw new OpsError("기업 코드는 영문 대문자와 숫자 4자부터 20자까지입니다.");
 			if (!(await new BenefitStore(db).addCompany(code, wordsOf("기업 이름", name.join(" "), longestName))))
@@ -35,7 +34,6 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 		usage: "end-company <기업 코드> <사유>",
 		summary: "기업의 이용을 끝냅니다. 코드는 더 받지 않고, 회원은 모두 일반 회원이 됩니다.",
 		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
 			const [code = ""] = args;
 			const released = await db.tx(async (tx) => {
 				const store = new BenefitStore(tx);
@@ -51,7 +49,6 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 		summary:
 			"기업의 회원 500명을 번호와 부서로 보여 줍니다. 회원 번호를 적으면 그 다음 회원부터 보여 줍니다.",
 		async run({ db }, args) {
-			needed(args, 1, this.usage);
 			const [code = "", after] = args;
 			const from = after === undefined ? 0 : numberOf(after);
 			const lines = (await new BenefitStore(db).employees(code, from)).map(
@@ -64,7 +61,6 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 		usage: "leave-company <회원 번호> <사유>",
 		summary: "퇴사한 회원을 일반 회원으로 바꿉니다. 등급과 포인트는 그대로입니다.",
 		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
 			const [member = ""] = args;
 			if (!(await new BenefitStore(db).release(numberOf(member), new Date(clock.now()))))
 				throw new OpsError(`기업 회원 ${member}번을 찾을 수 없습니다.`);

@@ -3,7 +3,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { ContentStore } from "#server/catalogue/content/store/ContentStore.ts";
 import { PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
 import { numberOf, optionsOf, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { daysFrom, periodLines, pictureOf, todayOf, withdrawal } from "./publishing.ts";
 
@@ -32,7 +32,6 @@ export const contentCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-notice <제목> <내용>",
 		summary: "공지사항을 올립니다.",
 		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
 			const [title = "", ...content] = args;
 			const id = await new PublishStore(db).notice(
 				wordsOf("제목", title, longestTitle),
@@ -62,7 +61,6 @@ export const contentCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-faq <분류 번호> <질문> <답>",
 		summary: "자주 묻는 질문을 분류의 끝에 올립니다.",
 		async run({ db, clock }, args) {
-			needed(args, 3, this.usage);
 			const [type = "", title = "", ...content] = args;
 			const typeId = numberOf(type);
 			const types = await new ContentStore(db).faqTypes();
@@ -89,7 +87,6 @@ export const contentCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-banner <제목> <그림 주소> <누르면 가는 주소> <첫날> <마지막 날> [subtitle=부제목]",
 		summary: "홈 맨 앞에 배너를 올립니다. 기간이 지나면 저절로 내려갑니다.",
 		async run(services, args) {
-			needed(args, 5, this.usage);
 			const [title = "", image = "", link = "", first = "", last = "", ...options] = args;
 			const [startsOn, endsOn] = daysFrom(first, last, todayOf(services));
 			const { subtitle } = optionsOf(options, ["subtitle"]);

@@ -9,7 +9,7 @@ import {
 } from "#server/commerce/coupon/store/CampaignAdminStore.ts";
 import { companyOf } from "#server/members/account/benefitMall.ts";
 import { dayOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { daysFrom, todayOf } from "./publishing.ts";
 
@@ -113,7 +113,6 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 			"publish-coupon <이름> <금액|할인율%> <받는 첫날> <받는 마지막 날> <사용 기한|며칠일> [min=최소 금액] [max=최대 할인액] [total=모두 몇 장] [set=한 번에 몇 장] [code=코드|company=기업 코드|broadcast=방송 번호] [overlap=yes] [supplier=yes] [nation=나라 코드] [stays=숙소 번호,…]",
 		summary: "쿠폰을 나누어 주기 시작합니다. 코드도 기업도 방송도 없으면 누구나 받습니다.",
 		async run(services, args) {
-			needed(args, 5, this.usage);
 			const [title = "", discount = "", first = "", last = "", life = "", ...pairs] = args;
 			const [firstDay, lastDay] = daysFrom(first, last, todayOf(services));
 			const off = discountOf(discount);
@@ -138,7 +137,6 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 		usage: "withdraw-coupon <쿠폰 번호>",
 		summary: "쿠폰을 더는 나누어 주지 않습니다. 회원이 받은 쿠폰은 기한까지 그대로 쓸 수 있습니다.",
 		async run({ db, clock }, args) {
-			needed(args, 1, this.usage);
 			const id = numberOf(args[0] ?? "");
 			if (!(await new CampaignAdminStore(db).stop(id, new Date(clock.now()))))
 				throw new OpsError(`나누어 주고 있는 쿠폰 ${id}번을 찾을 수 없습니다.`);
@@ -149,7 +147,6 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 		usage: "give-coupon <회원 번호> <쿠폰 번호> <사유>",
 		summary: "나누어 주고 있는 쿠폰을 회원에게 직접 줍니다.",
 		async run({ coupons }, args) {
-			needed(args, 3, this.usage);
 			const [member = "", coupon = ""] = args;
 			await coupons.give(numberOf(member), numberOf(coupon));
 			return `회원 ${member}번에게 쿠폰 ${coupon}번을 주었습니다.`;

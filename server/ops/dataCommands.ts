@@ -1,4 +1,4 @@
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { openArchive } from "./openArchive.ts";
 import { rekey } from "./rekey.ts";
@@ -11,7 +11,6 @@ export const dataCommands: Readonly<Record<string, Command>> = {
 		usage: "backup <파일>",
 		summary: "지금 순간의 모든 데이터를 파일 하나에 담습니다. 서버가 도는 동안에도 됩니다.",
 		async run({ db, clock }, args, onProgress) {
-			needed(args, 1, this.usage);
 			const { rows, bytes } = await takeBackup(db, args[0] ?? "", clock.now(), onProgress);
 			return `${rows}줄, ${Math.ceil(bytes / 1024)}KiB를 담았습니다: ${args[0]}`;
 		},
@@ -27,7 +26,6 @@ export const dataCommands: Readonly<Record<string, Command>> = {
 		usage: "open-archive <이메일|예약번호> <사유>",
 		summary: "탈퇴한 회원의 법정 보관 기록을 엽니다. 누가 왜 열었는지 남습니다.",
 		run(services, args) {
-			needed(args, 2, this.usage);
 			return openArchive(services, args[0] ?? "");
 		},
 	},

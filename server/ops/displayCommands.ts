@@ -5,7 +5,7 @@ import { PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
 import { CampaignAdminStore } from "#server/commerce/coupon/store/CampaignAdminStore.ts";
 import type { Services } from "#server/services/Services.ts";
 import { dayOf, numberOf, optionsOf, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { pictureOf, withdrawal } from "./publishing.ts";
 import { listCities, placeNamed } from "./store/placesByName.ts";
@@ -60,7 +60,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-theme <제목> <그림 주소> [text=내용]",
 		summary: "테마를 맨 뒤에 올립니다. 숙소는 theme-stay로 더합니다.",
 		async run(services, args) {
-			needed(args, 2, this.usage);
 			const [title = "", image = "", ...options] = args;
 			const { text } = optionsOf(options, ["text"]);
 			const id = await new DisplayStore(services.db).theme({
@@ -75,7 +74,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		usage: "theme-stay <테마 번호> <숙소 번호>",
 		summary: "숙소를 테마의 끝에 더합니다.",
 		async run({ db }, args) {
-			needed(args, 2, this.usage);
 			const [theme = "", stay = ""] = args;
 			if (!(await new DisplayStore(db).themeStay(numberOf(theme), numberOf(stay))))
 				throw new OpsError(
@@ -98,7 +96,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-place <이름> <그림 주소> <도시 코드> [area=지역 이름]",
 		summary: "여행지를 홈의 여행지 맨 뒤에 올립니다.",
 		async run(services, args) {
-			needed(args, 3, this.usage);
 			const id = await new DisplayStore(services.db).place(await placeOf(services, args));
 			return `여행지 ${id}번을 올렸습니다.`;
 		},
@@ -119,7 +116,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-tab <제목>",
 		summary: "인기 여행지의 탭을 맨 뒤에 올립니다.",
 		async run({ db }, args) {
-			needed(args, 1, this.usage);
 			const id = await new DisplayStore(db).tab(wordsOf("제목", args[0] ?? "", longestTitle));
 			return `탭 ${id}번을 올렸습니다.`;
 		},
@@ -129,7 +125,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		usage: "publish-tile <탭 번호> <이름> <그림 주소> <도시 코드> [area=지역 이름]",
 		summary: "여행지를 인기 여행지 탭의 맨 뒤에 올립니다.",
 		async run(services, args) {
-			needed(args, 4, this.usage);
 			const [tab = "", ...place] = args;
 			const id = await new DisplayStore(services.db).tile(numberOf(tab), await placeOf(services, place));
 			if (id === null) throw new OpsError(`탭 ${tab}번을 찾을 수 없습니다.`);
@@ -154,7 +149,6 @@ export const displayCommands: Readonly<Record<string, Command>> = {
 		summary:
 			"사전 알림을 올립니다. 신청한 회원은 여는 시각에 메일을 받습니다. draw=yes면 알림 대신 응모를 받습니다.",
 		async run(services, args) {
-			needed(args, 4, this.usage);
 			const [title = "", image = "", day = "", time = "", ...options] = args;
 			const now = services.clock.now();
 			const { event, code, draw = "no" } = optionsOf(options, ["event", "code", "draw"]);

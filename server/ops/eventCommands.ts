@@ -5,7 +5,7 @@ import { EventPlanStore } from "#server/catalogue/event/store/EventPlanStore.ts"
 import { markChanged } from "#server/catalogue/search/store/marks.ts";
 import { CampaignStore } from "#server/commerce/coupon/store/CampaignStore.ts";
 import { integerOf, numberOf, optionsOf, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { daysFrom, periodLines, pictureOf, todayOf, withdrawal } from "./publishing.ts";
 import { planNumbered } from "./store/nightOverrides.ts";
@@ -37,7 +37,6 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 			"publish-event <제목> <부제목> <그림 주소> <판매 첫날> <판매 마지막 날> <숙박 첫날> <숙박 마지막 날> [discount=할인율] [coupon=쿠폰 번호] [secret=암호] [text=내용]",
 		summary: "기획전을 올립니다. 상품은 event-plan으로 더합니다. 암호가 있으면 그 주소로만 열립니다.",
 		async run(services, args) {
-			needed(args, 7, this.usage);
 			const [title = "", subtitle = "", image = "", ...rest] = args;
 			const [saleFirst = "", saleLast = "", stayFirst = "", stayLast = "", ...pairs] = rest;
 			const { discount, coupon, secret, text } = optionsOf(pairs, ["discount", "coupon", "secret", "text"]);
@@ -67,7 +66,6 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 		usage: "event-plan <기획전 번호> <요금제 번호>",
 		summary: "날짜별로 파는 요금제를 기획전에 더하고 기획전의 할인율로 팝니다.",
 		async run({ db }, args) {
-			needed(args, 2, this.usage);
 			const [event = "", ratePlan = ""] = args;
 			const plan = await planNumbered(db, numberOf(ratePlan));
 			if (!plan) throw new OpsError(`날짜별로 파는 요금제 ${ratePlan}번을 찾을 수 없습니다.`);

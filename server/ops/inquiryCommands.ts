@@ -3,7 +3,7 @@ import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Services } from "#server/services/Services.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
 import { listInquiries, showInquiry } from "./backlog.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
 /** Maximum length of an answer in characters; no more is shown. */
@@ -13,7 +13,6 @@ const answering = (name: string, by: "stay" | "center", summary: string): Comman
 	usage: `${name} <문의 번호> <답변>`,
 	summary,
 	async run({ inquiries }: Services, args) {
-		needed(args, 2, this.usage);
 		const [number = "", ...text] = args;
 		const id = numberOf(number);
 		const answer = wordsOf("답변", text.join(" "), longestAnswer);
@@ -34,7 +33,6 @@ export const inquiryCommands: Readonly<Record<string, Command>> = {
 		usage: "inquiry <문의 번호>",
 		summary: "1:1 문의 하나를 모두 보여 줍니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			return showInquiry(services, numberOf(args[0] ?? ""));
 		},
 	},
@@ -44,7 +42,6 @@ export const inquiryCommands: Readonly<Record<string, Command>> = {
 		usage: "stay-mail <숙소 번호> <이메일|없음>",
 		summary: "예약 문의를 받을 숙소의 메일을 정합니다. 없으면 고객센터가 답합니다.",
 		async run({ db }, args) {
-			needed(args, 2, this.usage);
 			const [number = "", mail = ""] = args;
 			const email = mail === "없음" ? null : mail;
 			if (email !== null && !isEmail(email)) throw new OpsError(`${mail}은(는) 이메일이 아닙니다.`);

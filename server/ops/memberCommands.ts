@@ -8,7 +8,7 @@ import { adjustPoints } from "#server/commerce/points/adjustPoints.ts";
 import { MemberStore } from "#server/members/account/store/MemberStore.ts";
 import type { Services } from "#server/services/Services.ts";
 import { integerOf, numberOf, wordsOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { findProduct } from "./orderMoves.ts";
 import { loadMemberCard, memberOfBooking } from "./store/loadMemberCard.ts";
@@ -52,7 +52,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "member <회원 번호|예약번호>",
 		summary: "회원의 등급, 포인트, 쿠폰, 예약과 로그인을 보여 줍니다. 이름과 연락처는 보이지 않습니다.",
 		async run(services, args) {
-			needed(args, 1, this.usage);
 			return showMember(services, await memberNumber(services, args[0] ?? ""));
 		},
 	},
@@ -60,7 +59,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "unlock <회원 번호> <사유>",
 		summary: "비밀번호를 여러 번 틀려 잠긴 로그인을 바로 엽니다.",
 		async run({ db }, args) {
-			needed(args, 2, this.usage);
 			const id = numberOf(args[0] ?? "");
 			if (!(await loadMemberCard(db, id))) throw new OpsError(`회원 ${id}번을 찾을 수 없습니다.`);
 			await new MemberStore(db).forgetTries(id);
@@ -71,7 +69,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "withdraw-member <회원 번호> <사유>",
 		summary: "회원의 부탁으로 탈퇴시킵니다. 남은 예약이나 구독이 있으면 하지 않습니다.",
 		async run({ accounts }, args) {
-			needed(args, 2, this.usage);
 			const id = numberOf(args[0] ?? "");
 			await accounts.withdraw(id);
 			return `회원 ${id}번의 탈퇴를 마쳤습니다.`;
@@ -81,7 +78,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "points <회원 번호> <cash|welfare> <금액|-금액> <사유>",
 		summary: "포인트를 주거나 거두어들입니다. 사유는 회원의 포인트 내역에 그대로 보입니다.",
 		async run(services, args) {
-			needed(args, 4, this.usage);
 			const [member = "", kind = "", amount = "", ...reason] = args;
 			if (kind !== "cash" && kind !== "welfare")
 				throw new OpsError(`${kind}은(는) 포인트 종류가 아닙니다. cash나 welfare라고 적어 주세요.`);
@@ -100,7 +96,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		summary:
 			"회원의 모든 로그인을 끝냅니다. 계정을 빼앗긴 것 같을 때 씁니다. 비밀번호와 패스키는 그대로입니다.",
 		async run({ sessions }, args) {
-			needed(args, 2, this.usage);
 			const [member = ""] = args;
 			return `회원 ${member}번의 로그인 ${await sessions.endAll(numberOf(member))}개를 끝냈습니다.`;
 		},
@@ -110,7 +105,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		summary:
 			"숙소의 보이는 후기를 번호와 함께 최근 것부터 보여 줍니다. 후기 번호를 적으면 그 다음 후기부터 보여 줍니다.",
 		async run({ db }, args) {
-			needed(args, 1, this.usage);
 			const [stay = "", after] = args;
 			const reviews = await new ReviewStore(db).ofStay(numberOf(stay), {
 				...everyReview,
@@ -133,7 +127,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "answer-review <후기 번호> <답변>",
 		summary: "숙소의 답변을 후기 아래에 보입니다. 이미 있으면 바꿉니다.",
 		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
 			const [id = "", ...words] = args;
 			const reply = wordsOf("답변", words.join(" "), longestReply);
 			if (!(await new ReviewStore(db).answer(numberOf(id), reply, clock.now())))
@@ -164,7 +157,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "keep-review <후기 번호> <사유>",
 		summary: "신고된 후기를 그대로 둡니다. 다른 회원이 새로 신고하면 다시 보입니다.",
 		async run({ db, clock }, args) {
-			needed(args, 2, this.usage);
 			if (!(await new ReportStore(db).settle(numberOf(args[0] ?? ""), new Date(clock.now()))))
 				throw new OpsError(`신고된 후기 ${args[0]}번을 찾을 수 없습니다.`);
 			return `후기 ${args[0]}번을 그대로 두었습니다.`;
@@ -174,7 +166,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "hide-review <후기 번호> <사유>",
 		summary: "후기를 가리고 숙소의 별점에서 뺍니다. 들어온 신고는 처리한 것이 됩니다.",
 		async run({ reviews }, args) {
-			needed(args, 2, this.usage);
 			if (!(await reviews.setHidden(numberOf(args[0] ?? ""), true)))
 				throw new OpsError(`보이는 후기 ${args[0]}번을 찾을 수 없습니다.`);
 			return `후기 ${args[0]}번을 가렸습니다.`;
@@ -184,7 +175,6 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 		usage: "show-review <후기 번호>",
 		summary: "가린 후기를 다시 보이고 별점에 넣습니다.",
 		async run({ reviews }, args) {
-			needed(args, 1, this.usage);
 			if (!(await reviews.setHidden(numberOf(args[0] ?? ""), false)))
 				throw new OpsError(`가린 후기 ${args[0]}번을 찾을 수 없습니다.`);
 			return `후기 ${args[0]}번을 다시 보입니다.`;

@@ -10,7 +10,7 @@ import { ownPictures } from "#server/platform/images/ownPictures.ts";
 import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
 import type { Services } from "#server/services/Services.ts";
 import { dayOf, numberOf } from "./arguments.ts";
-import { type Command, needed } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
 /**
@@ -57,7 +57,6 @@ export const withdrawal = (
 	usage: `withdraw-${kind} <${name} 번호>`,
 	summary: `올라가 있는 ${name} 하나를 내립니다.`,
 	async run(services, args) {
-		needed(args, 1, this.usage);
 		const id = numberOf(args[0] ?? "");
 		await services.db.tx(async (tx) => {
 			if (!(await new PublishStore(tx).withdraw(kind, id)))

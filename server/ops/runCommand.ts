@@ -2,7 +2,7 @@ import { resolveParticles } from "#domain/shared/particles.ts";
 import { withFirstCommit } from "#server/platform/database/withFirstCommit.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
-import { checkNoneLeft } from "./Command.ts";
+import { checkArguments } from "./Command.ts";
 import { commands, helpText } from "./commands.ts";
 import { OpsError } from "./OpsError.ts";
 import { recordAction } from "./store/recordAction.ts";
@@ -26,7 +26,7 @@ export async function runCommand(
 	if (!command)
 		return { isOk: false, text: resolveParticles(`${name}은(는) 없는 명령입니다.\n\n${helpText()}`) };
 	try {
-		checkNoneLeft(rest, command.usage);
+		checkArguments(rest, command.usage);
 		// Recorded in the first commit of the command, so that nothing is done without a record, whenever the process ends.
 		const { result: text, isNoted } = await withFirstCommit(
 			(tx) => recordAction(tx, operator, args),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type KeyOwner, KeyStore } from "./store/KeyStore.ts";
@@ -50,9 +51,36 @@ export async function onceInTx<T extends object>(
 	return answer;
 }
 
+/** How long a repeated call waits for the first one, in milliseconds; afterwards its process counts as dead. */
+const leaseMilliseconds = 15_000;
+const pollMilliseconds = 200;
+
 /**
- * Like `onceInTx`, for work that calls a provider and so cannot run in one transaction. The work must itself be idempotent. Answers that
- * are not final are not stored.
+ * Claims the key for work outside a transaction. While another call with the key is under way, waits for its answer; returns null when the
+ * work is to be done, by the first call or because the one before ended without an answer.
+ * @throws Refusal alreadyProcessed when the key belongs to a different request
+ */
+async function takeLease(db: Queryable, call: KeyedCall, now: number): Promise<object | null> {
+	const store = new KeyStore(db);
+	const begun = performance.now();
+	const hash = hashOf(call);
+	for (;;) {
+		const at = now + performance.now() - begun;
+		const leaseUntil = new Date(at + leaseMilliseconds);
+		const terms = { operation: call.operation, hash, at: new Date(at), leaseUntil, inTurn: false };
+		const taken = await store.take(call, terms);
+		if (!taken) return null;
+		if (taken.requestHash !== hash) throw new Refusal("alreadyProcessed");
+		if (taken.answer) return taken.answer;
+		if (await store.takeAgain(call, new Date(at), leaseUntil)) return null;
+		await pause(pollMilliseconds);
+	}
+}
+
+/**
+ * Like `onceInTx`, for work that calls a provider and so cannot run in one transaction. Repeated while the work is being done, it waits for
+ * the same answer [D35]. An answer that is not final is not stored: then, after a refusal and when the process dies, the work is done again,
+ * so it must itself be idempotent.
  */
 export async function onceAround<T extends object>(
 	db: Queryable,
@@ -60,9 +88,17 @@ export async function onceAround<T extends object>(
 	now: number,
 	work: () => Promise<{ readonly answer: T; readonly isFinal: boolean }>,
 ): Promise<T> {
-	const before = await takeKey(db, call, now);
+	const before = await takeLease(db, call, now);
 	if (before) return before as T;
-	const { answer, isFinal } = await work();
-	if (isFinal) await new KeyStore(db).saveAnswer(call, answer);
-	return answer;
+	const store = new KeyStore(db);
+	let isStored = false;
+	try {
+		const { answer, isFinal } = await work();
+		if (isFinal) await store.saveAnswer(call, answer);
+		isStored = isFinal;
+		return answer;
+	} finally {
+		// If this fails as well, a repeated call waits until the lease ends.
+		if (!isStored) await store.endLease(call).catch(() => undefined);
+	}
 }

@@ -191,6 +191,28 @@ forEachDatabase((_, open) => {
 			await expect(bring(stay(1, changes))).rejects.toThrow(`1번째 줄: ${where}`);
 		});
 
+		const planned = (changes: object) => ({ rooms: [{ ...room, plans: [{ ...plan, ...changes }] }] });
+		const deal = (startsAt: string, endsAt: string) =>
+			planned({ discount: { kind: "TIME_DEAL", percent: 5, startsAt, endsAt } });
+
+		it.each([
+			["a deal of one second", deal("2026-12-01T00:00:00Z", "2026-12-01T09:00:01+09:00")],
+			["as many nights at most as at least", planned({ minNights: 3, maxNights: 3 })],
+			["prices of two sellers", { otherSellers: ["가", "나"].map((title) => ({ title, percent: 100 })) }],
+			["prices for 1,100 days", planned({ prices: [{ from: "2027-01-01", to: "2030-01-05", price: 1 }] })],
+			[
+				"a price for the last night there is",
+				planned({ prices: [{ from: "9999-12-30", to: "9999-12-30", price: 1 }] }),
+			],
+		])("with %s is accepted", async (_what, changes) => {
+			expect(await bring(stay(1, changes))).toBeGreaterThan(0);
+		});
+
+		it("with a deal that ends as it starts is rejected", async () => {
+			const moments = ["2026-12-01T00:00:00Z", "2026-12-01T09:00:00+09:00"] as const;
+			await expect(bring(stay(1, deal(...moments)))).rejects.toThrow("1번째 줄: rooms.0.plans.0.discount");
+		});
+
 		it("does not move to another city", async () => {
 			await bring(full);
 			await expect(bring({ ...full, cityCode: "BUSAN" })).rejects.toThrow("2번 채널의 NEW-1: ");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNoneLeft } from "#server/ops/Command.ts";
+import { checkArguments } from "#server/ops/Command.ts";
 import { commands } from "#server/ops/commands.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 
@@ -34,7 +34,7 @@ describe("arguments that a command does not take [DEC-183]", () => {
 		["reject", "AW261121K3QXZ9B2M4TF", "302호 누수"],
 		["check-code", "AW261121K3QXZ9B2M4TF", "7", "3"],
 	])("are not a text that only contains numbers: %s %s %s %s %s %s", (name, ...line) => {
-		expect(() => checkNoneLeft(line, commands[name]?.usage ?? "")).not.toThrow();
+		expect(() => checkArguments(line, commands[name]?.usage ?? "")).not.toThrow();
 	});
 
 	it("are the further words of a text, which needs no quotes", () => {
@@ -47,6 +47,20 @@ describe("arguments that a command does not take [DEC-183]", () => {
 			"stop-sale",
 			"check-code",
 		])
-			expect(() => checkNoneLeft(Array(20).fill("말"), commands[name]?.usage ?? ""), name).not.toThrow();
+			expect(() => checkArguments(Array(20).fill("말"), commands[name]?.usage ?? ""), name).not.toThrow();
 	});
+});
+
+describe("arguments that a command needs [DEC-183]", () => {
+	const required = (usage: string) => usage.match(/<[^>]+>/g)?.length ?? 0;
+	const needing = Object.entries(commands).filter(([, { usage }]) => required(usage) > 0);
+
+	it.each(needing)(
+		"%s without its last one prints the usage, and nothing is done",
+		async (name, { usage }) => {
+			const line = Array.from({ length: required(usage) - 1 }, () => "1");
+			const { isOk, text } = await runCommand({} as never, "tester", [name, ...line]);
+			expect({ isOk, text }).toEqual({ isOk: false, text: `사용법: npm run ops -- ${usage}` });
+		},
+	);
 });

@@ -18,11 +18,14 @@ interface NewKey {
 	readonly operation: string;
 	readonly hash: string;
 	readonly at: Date;
+	/** Until when a call outside a transaction may be under way. */
+	readonly leaseUntil?: Date;
 	/** Whether the member's other calls with this option wait until this transaction ends. */
 	readonly inTurn: boolean;
 }
 
-const insertKey = `INSERT INTO idempotency (member_id, key, operation, request_hash, created_at) VALUES ($1, $2, $3, $4, $5)
+const insertKey = `INSERT INTO idempotency (member_id, key, operation, request_hash, created_at, lease_until)
+	VALUES ($1, $2, $3, $4, $5, $6)
 	ON CONFLICT DO NOTHING RETURNING 1 AS taken`;
 const takeKey = { name: "idempotency.take", text: insertKey };
 const takeInTurn = {
@@ -48,13 +51,17 @@ export class KeyStore {
 	 * Claims a key; null when it was free. Concurrent transactions with the same key wait for each other; with `inTurn`, all such calls of
 	 * the member do.
 	 */
-	async take({ memberId, key }: KeyOwner, { operation, hash, at, inTurn }: NewKey): Promise<TakenKey | null> {
+	async take(
+		{ memberId, key }: KeyOwner,
+		{ operation, hash, at, leaseUntil, inTurn }: NewKey,
+	): Promise<TakenKey | null> {
 		const taken = await this.#db.query<{ taken: number }>(inTurn ? takeInTurn : takeKey, [
 			memberId,
 			key,
 			operation,
 			hash,
 			at,
+			leaseUntil ?? null,
 		]);
 		if (taken.rows[0]?.taken === 1) return null;
 		const { rows } = await this.#db.query<TakenKey>(
@@ -65,6 +72,24 @@ export class KeyStore {
 			[memberId, key],
 		);
 		return rows[0] ?? null;
+	}
+
+	/** Claims a key without an answer again; false when another call that uses it is still under way at `at`, or it has an answer by now. */
+	async takeAgain({ memberId, key }: KeyOwner, at: Date, leaseUntil: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`UPDATE idempotency SET lease_until = $4 WHERE member_id = $1 AND key = $2 AND answer IS NULL
+				AND (lease_until IS NULL OR lease_until <= $3)`,
+			[memberId, key, at, leaseUntil],
+		);
+		return rowCount > 0;
+	}
+
+	/** Records that no call with this key is under way any more. */
+	async endLease({ memberId, key }: KeyOwner): Promise<void> {
+		await this.#db.query("UPDATE idempotency SET lease_until = NULL WHERE member_id = $1 AND key = $2", [
+			memberId,
+			key,
+		]);
 	}
 
 	async saveAnswer({ memberId, key }: KeyOwner, answer: object): Promise<void> {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type KeyedCall, onceAround, onceInTx } from "#server/platform/idempotency/once.ts";
@@ -119,6 +120,60 @@ forEachDatabase((_, open) => {
 			const answers = await Promise.all(Array.from({ length: 5 }, () => inTx(asked)));
 			expect(answers).toEqual(Array.from({ length: 5 }, () => ({ run: runsBefore + 1 })));
 			expect(runs).toBe(runsBefore + 1);
+		});
+
+		describe("repeated while it is under way", () => {
+			const asked: Asked = { memberId: 1, key: "slow", operation: "pay", request: 1, ending: "final" };
+			/** Sends the call twice, the second time while the first one is under way. */
+			async function twice(ending: Ending) {
+				const under = Promise.withResolvers<void>();
+				const begun = Promise.withResolvers<void>();
+				const first = onceAround(db, callOf(asked), 0, async () => {
+					begun.resolve();
+					await under.promise;
+					return { answer: work(ending), isFinal: ending === "final" };
+				});
+				first.catch(() => undefined);
+				await begun.promise;
+				const runsBefore = runs;
+				const second = around(asked);
+				await pause(300);
+				expect(runs).toBe(runsBefore);
+				under.resolve();
+				return { first, second };
+			}
+
+			it("waits for the same answer [D35]", async () => {
+				const { first, second } = await twice("final");
+				expect(await second).toEqual(await first);
+			});
+
+			it.each(["unclear", "refused"] as const)(
+				"is done itself when the outcome is %s [D35]",
+				async (ending) => {
+					const { first, second } = await twice(ending);
+					const outcome = await first.catch(() => null);
+					expect(await second).toEqual({ run: runs });
+					expect(await second).not.toEqual(outcome);
+				},
+			);
+
+			it("is refused at once with another request [D35]", async () => {
+				const { second } = await twice("final");
+				await expect(around({ ...asked, request: 2 })).rejects.toMatchObject(otherRequest);
+				await second;
+			});
+
+			it("is done itself once the process that began it counts as dead", async () => {
+				const never = new Promise<never>(() => undefined);
+				void onceAround(db, callOf(asked), 0, () => never);
+				await vi.waitFor(async () => expect((await db.query("SELECT FROM idempotency")).rowCount).toBe(1));
+				const later = onceAround(db, callOf(asked), 15_000, async () => ({
+					answer: work("final"),
+					isFinal: true,
+				}));
+				expect(await later).toEqual({ run: runs });
+			});
 		});
 	});
 });

@@ -17,7 +17,7 @@ export const operatorAreas: readonly Area[] = [
 		// What is given to members: coupons, benefits, grades.
 		name: "server/ops/members",
 		mutate: commands("arguments companyCommands couponCommands memberCommands"),
-		tests: ["tests/server/ops/{arguments,couponCommands,leftArguments,memberCommands}.test.ts"],
+		tests: ["tests/server/ops/{arguments,couponCommands,leftArguments,memberCommands,memberTexts}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
@@ -35,7 +35,7 @@ export const operatorAreas: readonly Area[] = [
 		// What is published for everybody.
 		name: "server/ops/content",
 		mutate: commands("contentCommands displayCommands eventCommands publishing"),
-		tests: ["tests/server/ops/{contentCommands,displayCommands}.test.ts"],
+		tests: ["tests/server/ops/{contentCommands,displayCommands,leftArguments,publishingTexts}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -119,7 +119,10 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 			const terms = termsOf(pairs, off.discountKind);
 			if (terms.corpCode !== null) await companyOf(services.db, terms.corpCode);
 			const id = await services.db.tx(async (tx) => {
-				const started = await new CampaignAdminStore(tx).start({
+				const store = new CampaignAdminStore(tx);
+				if (terms.gripId !== null && (await store.hasBroadcast(terms.gripId)))
+					throw new OpsError(`방송 ${terms.gripId}번에는 이미 쿠폰이 있습니다.`);
+				const started = await store.start({
 					title: wordsOf("이름", title, longestTitle),
 					...off,
 					...lifeOf(life, lastDay),

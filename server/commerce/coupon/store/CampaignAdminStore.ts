@@ -74,6 +74,12 @@ export class CampaignAdminStore {
 		return rowCount === stayIds.length ? id : null;
 	}
 
+	/** Whether a broadcast has coupons, of which it can have one kind only. */
+	async hasBroadcast(gripId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query("SELECT FROM coupon_manager WHERE grip_idx = $1", [gripId]);
+		return rowCount > 0;
+	}
+
 	async #isNation(code: string): Promise<boolean> {
 		return (await this.#db.query("SELECT 1 FROM nation WHERE nation_code = $1", [code])).rowCount > 0;
 	}

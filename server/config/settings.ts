@@ -21,7 +21,9 @@ const isOrigin = (text: string): boolean =>
 	text === "" || `${URL.parse(text)?.origin}/` === URL.parse(text)?.href;
 /** An e-mail address, also with a name: 어썸스테이 <help@stay.example.com>. */
 const isMailbox = (text: string): boolean => isEmail(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text);
-const mailbox = z.string().refine((text) => text === "" || isMailbox(text), "이메일 주소여야 합니다.");
+const noEmail = "이메일 주소여야 합니다.";
+const email = z.string().refine((text) => text === "" || isEmail(text), noEmail);
+const mailbox = z.string().refine((text) => text === "" || isMailbox(text), noEmail);
 const database = z.string().regex(/^postgres(ql)?:\/\//, "postgres://로 시작하는 주소여야 합니다.");
 
 /** An IP address, a network such as 10.0.0.0/8, or one of the names that stand for private networks; not everybody (0.0.0.0/0). */
@@ -64,7 +66,7 @@ export const Settings = z.object({
 	PUBLIC_URL: url.refine(isOrigin, "경로 없이 호스트까지만 적어야 합니다."),
 	SITE_NAME: z.string().min(1, "비워 둘 수 없습니다.").default("어썸스테이"),
 	CS_PHONE: z.string().default("0000-0000"),
-	CS_EMAIL: mailbox.default("help@example.com"),
+	CS_EMAIL: email.default("help@example.com"),
 	COMPANY_NAME: z.string().default("어썸스테이 주식회사"),
 	COMPANY_CEO: z.string().default("대표자명"),
 	COMPANY_ADDRESS: z.string().default("서울특별시 (주소를 설정해 주세요)"),

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "#server/ops/runCommand.ts";
-import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { describe, expect, it } from "vitest";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { operating } from "./operating.ts";
 
 const picture = "/images/placeholder-stay.svg";
 const saleDays = ["2026-11-20", "2026-11-30"];
@@ -10,27 +8,12 @@ const stayDays = ["2026-12-01", "2026-12-20"];
 
 forEachDatabase((_, open) => {
 	describe("the operator's content commands [DEC-183]", () => {
-		let world: BookingWorld;
-		let app: BookingApp;
-
-		beforeAll(async () => {
-			const db = await open();
-			await plantBookingWorld(db, { members: 3 });
-			await db.query("INSERT INTO faq_type VALUES (1, '예약', 1)");
-			world = bookingWorld(db);
-			app = await bookingApp(db, { IMAGE_HOSTS: "pictures.example.com" }, world.clock);
-		});
-
-		const run = (...args: string[]) => runCommand(app.services, "tester", args);
+		const { at, run, refused, seen } = operating(
+			open,
+			(db) => db.query("INSERT INTO faq_type VALUES (1, '예약', 1)"),
+			{ IMAGE_HOSTS: "pictures.example.com" },
+		);
 		const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? "";
-		const seen = async (path: string, memberId: number | null = null) =>
-			JSON.stringify(await app.call(memberId, "GET", `/api/content${path}`));
-		async function refused(command: string, lines: readonly (readonly string[])[]): Promise<void> {
-			for (const line of lines) {
-				const { isOk } = await run(command, ...line);
-				expect({ line, isOk }).toEqual({ line, isOk: false });
-			}
-		}
 
 		it("publish an FAQ and withdraw it", async () => {
 			const asked = ["1", "반려동물도 되나요?", "숙소마다", "다릅니다."];
@@ -93,7 +76,7 @@ forEachDatabase((_, open) => {
 
 		it("sell an event's plans at its discount, and at the old price once it is withdrawn", async () => {
 			const event = ["연말 특가", "단 열흘", picture, ...saleDays, ...stayDays];
-			const price = async () => (await world.request(2)).expectedTotal;
+			const price = async () => (await at.world.request(2)).expectedTotal;
 			const before = await price();
 			const { text } = await run("publish-event", ...event, "discount=20", "text=<p>어서 오세요</p>");
 			const id = numberIn(text);
@@ -133,7 +116,7 @@ forEachDatabase((_, open) => {
 			expect(await seen(`${path}?secret=${encodeURIComponent("참깨")}`)).toContain("비밀");
 			// Its promotion has a random ID that cannot be guessed by counting [D21].
 			expect(await run("event-plan", numberIn(text), "2")).toMatchObject({ isOk: true });
-			const { rows } = await world.db.query<{ number: number }>(
+			const { rows } = await at.world.db.query<{ number: number }>(
 				"SELECT promotion_id AS number FROM promotion WHERE history_id = $1",
 				[Number(numberIn(text))],
 			);
@@ -141,7 +124,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("log one row for each action that succeeded [DEC-183]", async () => {
-			const { rows } = await world.db.query<{ command: string; tries: number }>(
+			const { rows } = await at.world.db.query<{ command: string; tries: number }>(
 				"SELECT command, count(*)::int AS tries FROM operator_action WHERE command LIKE 'withdraw%' GROUP BY 1 ORDER BY 1",
 			);
 			expect(rows).toEqual([

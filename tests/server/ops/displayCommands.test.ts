@@ -1,39 +1,20 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "#server/ops/runCommand.ts";
-import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { describe, expect, it } from "vitest";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { operating } from "./operating.ts";
 
 const picture = "/images/placeholder-stay.svg";
 
 forEachDatabase((_, open) => {
 	describe("the operator's display commands [DEC-183]", () => {
-		let world: BookingWorld;
-		let app: BookingApp;
-
-		beforeAll(async () => {
-			const db = await open();
-			await plantBookingWorld(db, { members: 3 });
-			await db.query(`INSERT INTO area VALUES (1, 1, 0, '명동·도심', 37.56, 126.98), (1, 1, 1, '명동', 37.56, 126.98),
-				(1, 2, 0, '강남', 37.5, 127.03)`);
-			world = bookingWorld(db);
-			app = await bookingApp(db, {}, world.clock);
-		});
-
-		const run = (...args: string[]) => runCommand(app.services, "tester", args);
+		const { at, run, refused, seen } = operating(open, (db) =>
+			db.query(`INSERT INTO area VALUES (1, 1, 0, '명동·도심', 37.56, 126.98), (1, 1, 1, '명동', 37.56, 126.98),
+				(1, 2, 0, '강남', 37.5, 127.03)`),
+		);
 		async function published(...args: string[]): Promise<string> {
 			const { isOk, text } = await run(...args);
 			expect(text).toMatch(/번을 올렸습니다/);
 			expect(isOk).toBe(true);
 			return text.match(/\d+(?=번을 올렸)/)?.[0] ?? "";
-		}
-		const seen = async (path: string, memberId: number | null = null) =>
-			JSON.stringify(await app.call(memberId, "GET", `/api/content${path}`));
-		async function refused(command: string, lines: readonly (readonly string[])[]): Promise<void> {
-			for (const line of lines) {
-				const { isOk } = await run(command, ...line);
-				expect({ line, isOk }).toEqual({ line, isOk: false });
-			}
 		}
 
 		it("list every city with its areas", async () => {
@@ -42,10 +23,10 @@ forEachDatabase((_, open) => {
 
 		it("publish a theme with its stays, until it is withdrawn together with the banners that lead to it [SCREEN-10]", async () => {
 			const id = await published("publish-theme", "도심 산책", picture, "text=<p>걷기 좋은 곳</p>");
-			expect(JSON.stringify(await app.services.themes.list())).toContain("도심 산책");
+			expect(JSON.stringify(await at.app.services.themes.list())).toContain("도심 산책");
 			expect(await run("theme-stay", id, "2")).toMatchObject({ isOk: true });
 			expect(await run("theme-stay", id, "1")).toMatchObject({ isOk: true });
-			const stays = await app.services.themes.products(Number(id), {}, null);
+			const stays = await at.app.services.themes.products(Number(id), {}, null);
 			expect(stays.products.map(({ productIdx }) => productIdx)).toEqual([2, 1]);
 			await refused("theme-stay", [
 				[id, "1"],
@@ -59,8 +40,8 @@ forEachDatabase((_, open) => {
 			expect((await run("themes")).text).toContain("도심 산책");
 			expect(await run("withdraw-theme", id)).toMatchObject({ isOk: true });
 			expect((await run("themes")).text).toBe("테마가 없습니다.");
-			expect(JSON.stringify(await app.services.themes.list())).not.toContain("도심 산책");
-			await expect(app.services.themes.content(Number(id))).rejects.toMatchObject({ kind: "notFound" });
+			expect(JSON.stringify(await at.app.services.themes.list())).not.toContain("도심 산책");
+			await expect(at.app.services.themes.content(Number(id))).rejects.toMatchObject({ kind: "notFound" });
 			const banners = (await run("banners")).text;
 			expect([banners.includes("산책 배너"), banners.includes("다른 배너")]).toEqual([false, true]);
 			await refused("theme-stay", [[id, "1"]]);
@@ -70,13 +51,13 @@ forEachDatabase((_, open) => {
 		it("put cities and areas on the home page and into popular destinations, after the existing ones [CALL-CONTENT-03]", async () => {
 			const seoul = await published("publish-place", "서울", picture, "SEOUL");
 			await published("publish-place", "명동", picture, "SEOUL", "area=명동");
-			const { places } = await app.services.content.places(0, 10);
+			const { places } = await at.app.services.content.places(0, 10);
 			expect(places.map(({ placeName, area, subArea }) => [placeName, area, subArea])).toEqual([
 				["서울", 0, 0],
 				["명동", 1, 1],
 			]);
 			await run("withdraw-place", seoul);
-			expect((await app.services.content.places(0, 10)).total).toBe(1);
+			expect((await at.app.services.content.places(0, 10)).total).toBe(1);
 			expect((await run("places")).text).toMatch(/^\d+ +명동$/);
 			await refused("publish-place", [
 				["부산", picture, "BUSAN"],
@@ -115,11 +96,11 @@ forEachDatabase((_, open) => {
 			const opening = ["2026-12-01", "10:00"] as const;
 			const kept = await published("publish-advance-notice", "겨울 특가", picture, ...opening);
 			const gone = await published("publish-advance-notice", "없던 일", picture, ...opening);
-			for (const id of [kept, gone]) await app.services.advanceNotices.apply(2, Number(id), "alarm");
+			for (const id of [kept, gone]) await at.app.services.advanceNotices.apply(2, Number(id), "alarm");
 			expect((await run("advance-notices")).text).toContain("겨울 특가  2026-12-01 10:00");
 			await run("withdraw-advance-notice", gone);
 			expect(await seen("/v1/advance-notice")).not.toContain("없던 일");
-			await expect(app.services.advanceNotices.apply(3, Number(gone), "alarm")).rejects.toMatchObject({
+			await expect(at.app.services.advanceNotices.apply(3, Number(gone), "alarm")).rejects.toMatchObject({
 				kind: "notFound",
 			});
 			await refused("publish-advance-notice", [
@@ -129,9 +110,9 @@ forEachDatabase((_, open) => {
 				["제목", picture, ...opening, "code=NOWHERE"],
 				["제목", picture, ...opening, "draw=maybe"],
 			]);
-			world.clock.set(Date.parse("2026-12-01T01:00:00Z"));
-			await app.services.advanceNotices.notifyOpened();
-			const { rows } = await world.db.query<{ key: string }>(
+			at.world.clock.set(Date.parse("2026-12-01T01:00:00Z"));
+			await at.app.services.advanceNotices.notifyOpened();
+			const { rows } = await at.world.db.query<{ key: string }>(
 				"SELECT key FROM outbox WHERE key LIKE 'alarm:%'",
 			);
 			expect(rows).toEqual([{ key: `alarm:${kept}` }]);

@@ -1,28 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "#server/ops/runCommand.ts";
-import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import {
-	type BookingWorld,
-	bookingWorld,
-	plantBookingWorld,
-	plantPoints,
-} from "#tests/support/bookingWorld.ts";
+import { describe, expect, it } from "vitest";
+import { plantPoints } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { operating } from "./operating.ts";
 
 forEachDatabase((_, open) => {
 	describe("the operator's commands for points, reviews and notices [DEC-183]", () => {
-		let world: BookingWorld;
-		let app: BookingApp;
-
-		beforeAll(async () => {
-			const db = await open();
-			await plantBookingWorld(db, { members: 3 });
-			await plantPoints(db);
-			world = bookingWorld(db);
-			app = await bookingApp(db, {}, world.clock);
-		});
-
-		const run = (...args: string[]) => runCommand(app.services, "tester", args);
+		const { at, run } = operating(open, plantPoints);
 
 		it("give and take points, in the ledger and in the member's history", async () => {
 			expect(await run("points", "2", "cash", "5,000", "불편을", "드려", "죄송합니다")).toEqual({
@@ -30,13 +13,13 @@ forEachDatabase((_, open) => {
 				text: "회원 2번의 포인트를 바꾸었습니다. 지금 어썸캐시 35,000원, 복지포인트 20,000원입니다.",
 			});
 			expect(await run("points", "2", "welfare", "-20000", "퇴사")).toMatchObject({ isOk: true });
-			const { data } = await app.call(2, "GET", "/api/auth/points/history?pointType=AWESOME_CASH");
+			const { data } = await at.app.call(2, "GET", "/api/auth/points/history?pointType=AWESOME_CASH");
 			expect(JSON.stringify(data)).toContain("불편을 드려 죄송합니다");
 			expect(await run("verify")).toMatchObject({ isOk: true });
 		});
 
 		it("end every login of one member, and of no other", async () => {
-			const { sessions } = app.services;
+			const { sessions } = at.app.services;
 			const login = { remember: true, client: "web", ip: "127.0.0.1", userAgent: "test" } as const;
 			const [one, two, other] = [
 				await sessions.open(2, login),
@@ -71,18 +54,18 @@ forEachDatabase((_, open) => {
 			])
 				expect({ args, isOk: (await run("points", ...args)).isOk }).toEqual({ args, isOk: false });
 			expect(
-				await world.db.query("SELECT point, user_point FROM point_balance WHERE member_id = 2"),
+				await at.world.db.query("SELECT point, user_point FROM point_balance WHERE member_id = 2"),
 			).toMatchObject({ rows: [{ point: 35_000, user_point: 0 }] });
 		});
 
 		it("hide a review and exclude it from the rating, and show it again", async () => {
-			await world.db.query(`
+			await at.world.db.query(`
 				INSERT INTO review (review_id, property_id, user_name, room_name, title, content, star)
 					VALUES (700, 1, '김*', '디럭스', '나쁜 말', '여기에 쓰면 안 되는 말입니다.', 1), (701, 1, '이*', '디럭스', '좋아요', '아주 조용하고 좋았습니다.', 5);
 				INSERT INTO review_stat (property_id, star_one, star_five) VALUES (1, 1, 1)`);
 			const seen = async () => (await run("reviews", "1")).text;
 			const stars = async () =>
-				(await world.db.query("SELECT review_count, star_sum FROM review_stat WHERE property_id = 1"))
+				(await at.world.db.query("SELECT review_count, star_sum FROM review_stat WHERE property_id = 1"))
 					.rows[0];
 			expect(await seen()).toContain("나쁜 말");
 			expect(await run("hide-review", "700", "욕설")).toEqual({
@@ -102,7 +85,7 @@ forEachDatabase((_, open) => {
 
 		it("publish the stay's reply to a review, but not to a hidden or missing one", async () => {
 			const reply = async () => {
-				const { data } = await app.call(null, "GET", "/api/content/v1/reviews/products/1");
+				const { data } = await at.app.call(null, "GET", "/api/content/v1/reviews/products/1");
 				return data.reviews.find(({ idx }: { idx: number }) => idx === 700)?.reply;
 			};
 			expect(await reply()).toBeNull();
@@ -120,7 +103,7 @@ forEachDatabase((_, open) => {
 		it("withdraw a published notice, and no other", async () => {
 			const id = /\d+/.exec((await run("publish-notice", "점검 안내", "새벽 2시")).text)?.[0] ?? "";
 			const listed = async () =>
-				JSON.stringify((await app.call(null, "GET", "/api/content/v1/notices")).data);
+				JSON.stringify((await at.app.call(null, "GET", "/api/content/v1/notices")).data);
 			expect(await listed()).toContain("점검 안내");
 			expect((await run("notices")).text).toContain(id);
 			expect(await run("withdraw-notice", id)).toMatchObject({ isOk: true });

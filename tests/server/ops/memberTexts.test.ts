@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveParticles } from "#domain/shared/particles.ts";
-import { runCommand } from "#server/ops/runCommand.ts";
-import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import {
-	type BookingWorld,
-	bookingWorld,
-	plantBookingWorld,
-	plantPoints,
-} from "#tests/support/bookingWorld.ts";
+import { plantPoints } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { operating } from "./operating.ts";
 
 const coupon = ["publish-coupon", "이름", "10,000", "2026-12-01", "2026-12-31", "2026-12-31"];
 const percent = coupon.with(2, "10%");
@@ -60,24 +54,7 @@ const refusals: readonly (readonly [line: readonly string[], text: string])[] = 
 
 forEachDatabase((_, open) => {
 	describe("what operators read about members, companies and coupons [DEC-183]", () => {
-		let world: BookingWorld;
-		let app: BookingApp;
-
-		beforeAll(async () => {
-			const db = await open();
-			await plantBookingWorld(db, { members: 3 });
-			await plantPoints(db);
-			world = bookingWorld(db);
-			app = await bookingApp(db, {}, world.clock);
-		});
-
-		const run = (...line: string[]) => runCommand(app.services, "tester", line);
-		const done = async (...line: string[]): Promise<string> => {
-			const { isOk, text } = await run(...line);
-			expect({ line, isOk, text }).toEqual({ line, isOk: true, text });
-			return text;
-		};
-
+		const { at, run, done } = operating(open, plantPoints);
 		it.each(refusals)("%j is refused: %s", async (line, text) => {
 			expect(await run(...line)).toEqual({ isOk: false, text: resolveParticles(text) });
 		});
@@ -88,8 +65,8 @@ forEachDatabase((_, open) => {
 		});
 
 		it("a member's card, by number or booking, locked until the second it opens", async () => {
-			const { held } = await world.book(2);
-			const { clock, db } = world;
+			const { held } = await at.world.book(2);
+			const { clock, db } = at.world;
 			const card = await done("member", "2");
 			expect(card.split("\n")).toEqual([
 				expect.stringMatching(/^회원 2번 {2}Bronze {2}가입 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -117,7 +94,7 @@ forEachDatabase((_, open) => {
 				"ABCD                  이용 중  회원 0명  가나 상사",
 				"WXYZ                  이용 중  회원 0명  다른 회사",
 			]);
-			await world.db.query(
+			await at.world.db.query(
 				"UPDATE member SET type = 'C', corp_code = 'ABCD', dept_name = '영업' WHERE member_id IN (2, 3)",
 			);
 			expect(await done("member", "2")).toContain("\n기업 ABCD\n");
@@ -152,7 +129,7 @@ forEachDatabase((_, open) => {
 				"overlap=no",
 			);
 			const live = await id(...coupon, "broadcast=7");
-			const { rows } = await world.db.query(
+			const { rows } = await at.world.db.query(
 				`SELECT set_cnt, tot_cnt, min_price, overlap, available_expedia, max_discount, valid_days, grip_idx::int FROM coupon_manager
 				WHERE coupon_manager_id = ANY ($1::int[]) ORDER BY 1 DESC, max_discount NULLS LAST`,
 				[[first, second, live].map(Number)],

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveParticles } from "#domain/shared/particles.ts";
-import { runCommand } from "#server/ops/runCommand.ts";
-import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { operating } from "./operating.ts";
 
 const picture = "/images/placeholder-stay.svg";
 const days = ["2026-11-21", "2026-11-21"];
@@ -70,18 +68,11 @@ const refusals: readonly (readonly [line: readonly string[], text: string])[] = 
 
 forEachDatabase((_, open) => {
 	describe("what operators read when they publish [DEC-183]", () => {
-		let app: BookingApp;
-
-		beforeAll(async () => {
-			const db = await open();
-			await plantBookingWorld(db);
-			await db.query(`INSERT INTO faq_type VALUES (1, '예약', 1), (3, '결제', 2);
+		const { at, run } = operating(open, (db) =>
+			db.query(`INSERT INTO faq_type VALUES (1, '예약', 1), (3, '결제', 2);
 				INSERT INTO coupon_manager (type, title, discount_kind, discount, issue_start, issue_end, use_expire_date, pack_code)
-					VALUES ('PACK', '꾸러미', 'AMOUNT', 1000, '2026-11-01', '2026-12-31', '2026-12-31', 'WINTER')`);
-			app = await bookingApp(db, {}, bookingWorld(db).clock);
-		});
-
-		const run = (...line: string[]) => runCommand(app.services, "tester", line);
+					VALUES ('PACK', '꾸러미', 'AMOUNT', 1000, '2026-11-01', '2026-12-31', '2026-12-31', 'WINTER')`),
+		);
 
 		it.each(refusals)("%j is refused: %s", async (line, text) => {
 			expect(await run(...line)).toEqual({ isOk: false, text: resolveParticles(text) });
@@ -94,7 +85,7 @@ forEachDatabase((_, open) => {
 				`기획전 ${id}번에 남산 서재 호텔 디럭스 더블 조식 포함을 더했습니다.`,
 			);
 			const { text } = await run(...event.with(1, "내용 없는"));
-			const { rows } = await app.services.db.query(
+			const { rows } = await at.app.services.db.query(
 				"SELECT html, secret FROM event WHERE title = '내용 없는'",
 			);
 			expect(rows).toEqual([{ html: "", secret: null }]);
@@ -113,24 +104,24 @@ forEachDatabase((_, open) => {
 			expect((await run("places")).text.split("\n")).toHaveLength(2);
 			const [theme = ""] = themes[0]?.split(" ") ?? [];
 			expect((await run("theme-stay", theme, "1")).text).toBe(`테마 ${theme}번에 숙소 1번을 더했습니다.`);
-			const told = await app.services.db.query("SELECT DISTINCT html FROM theme");
+			const told = await at.app.services.db.query("SELECT DISTINCT html FROM theme");
 			expect(told.rows).toEqual([{ html: "" }]);
 		});
 
 		it("an advance notice may announce an event or coupons, and take entries for a draw [DEC-158]", async () => {
 			const { text } = await run(...event.with(1, "알릴 특가"));
 			const id = /\d+/.exec(text)?.[0] ?? "";
-			const at = ["2026-12-01", "23:59"] as const;
+			const opening = ["2026-12-01", "23:59"] as const;
 			for (const [title, option] of [
 				["특가", `event=${id}`],
 				["꾸러미", "code=winter"],
 				["추첨", "draw=yes"],
 				["알림", "draw=no"],
 			] as const)
-				expect((await run("publish-advance-notice", title, picture, ...at, option)).text).toMatch(
+				expect((await run("publish-advance-notice", title, picture, ...opening, option)).text).toMatch(
 					/^사전 알림 \d+번을 올렸습니다\.$/,
 				);
-			const { rows } = await app.services.db.query(
+			const { rows } = await at.app.services.db.query(
 				`SELECT title, event_type, event_id::text, pack_code FROM advance_notice ORDER BY alarm_id`,
 			);
 			expect(rows).toEqual([

@@ -39,6 +39,8 @@ describe("an invalid setting", () => {
 		["MAIL_FROM", "stay.example.com", "이메일 주소여야 합니다."],
 		["MAIL_FROM", "어썸스테이 <stay.example.com>", "이메일 주소여야 합니다."],
 		["CS_EMAIL", "help at example.com", "이메일 주소여야 합니다."],
+		// Links write to it, which a name would break.
+		["CS_EMAIL", "고객센터 <help@stay.example.com>", "이메일 주소여야 합니다."],
 		["SMS_FROM", "어썸스테이", "전화번호여야 합니다."],
 		["CHAT_URL", "javascript:alert(1)", "http:// 또는 https://로 시작하는 주소여야 합니다."],
 		["DATABASE_URL", "mysql://localhost/stay", "postgres://로 시작하는 주소여야 합니다."],

@@ -92,6 +92,15 @@ export function koreanHolidays(year: number): ReadonlyMap<StayDate, string> {
 	return names;
 }
 
+/** Returns the substitute that makes up for a holiday: the last one of the days off it begins or lies in; null when it has none. */
+export function substituteOf(holiday: StayDate): StayDate | null {
+	const names = koreanHolidays(partsOf(holiday).year);
+	let found: StayDate | null = null;
+	for (let day = holiday; names.has(day) || weekend.includes(weekday(day)); day = addDays(day, 1))
+		if (names.get(day) === substitute) found = day;
+	return found;
+}
+
 /** Returns the holidays for a calendar that starts in the given year: those of that year and the next. */
 export const holidaysFrom = (year: number): ReadonlyMap<StayDate, string> =>
 	new Map([...koreanHolidays(year), ...koreanHolidays(year + 1)]);

@@ -1,20 +1,11 @@
+import { oppositePrice, priceLabel } from "./amounts.ts";
 import type { Edge } from "./edges.ts";
+import { allOfThem, joining, lacking, likening, ofSort } from "./joiningWords.ts";
 import type { Entry } from "./Lexicon.ts";
 import { narrowsKind } from "./narrowerKinds.ts";
 import type { Span, WordChip } from "./Reading.ts";
 import { hasExtent, isPartOf, oppositeOf, seldomWanted } from "./refusals.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
-
-/** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
-const joining: ReadonlySet<string> = new Set(
-	"랑 이랑 하고 와 과 도 나 이나 든 이든 든지 이든지 및 그리고 또는 혹은 or and &".split(" "),
-);
-
-/** Words that take all wishes of one kind before them together: '모텔 게하 둘 다 빼고'. */
-const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".split(" "));
-
-/** Words that liken one kind of stay to another: '호텔 같은 펜션', '호텔급 펜션' is a pension. */
-const likening: ReadonlySet<string> = new Set("같은 급 형 풍 식".split(" "));
 
 /**
  * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
@@ -44,8 +35,8 @@ export class Interpretation {
 	#isJoined = false;
 	/** Whether nothing, or only a comma, has followed it: a mere list, whose wishes are of one kind. */
 	#isListed = false;
-	/** Whether the last wish was only named for comparison. */
-	#isLikened = false;
+	/** The word by which the last wish was only named for comparison. */
+	#likened: string | null = null;
 	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
 
@@ -111,7 +102,7 @@ export class Interpretation {
 	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
 		this.#isJoined = joining.has(word);
 		this.#isListed = false;
-		this.#isLikened = likening.has(word);
+		this.#likened = likening.has(word) ? word : null;
 		if (allOfThem.has(word)) this.#row = this.#run;
 		if (meaning.kind === "negation" && meaning.of === "next") {
 			if (this.#refusal) this.unused.push(this.#refusal);
@@ -130,7 +121,8 @@ export class Interpretation {
 				const said = chip.spans[0]!;
 				this.#withdraw(chip);
 				const both = chip === last ? { start: said.start, end: span.end } : said;
-				if (meaning.kind === "negation") this.#refuse(chip, both);
+				if (meaning.kind === "negation" && !(chip.meaning.kind === "price" && lacking.test(word)))
+					this.#refuse(chip, both);
 				else this.unused.push(both);
 			}
 			return;
@@ -171,15 +163,15 @@ export class Interpretation {
 			this.#refuse(each, each.spans[0]!);
 		}
 		if (
-			this.#isLikened &&
+			this.#likened &&
 			this.#before?.meaning.kind === "kind" &&
 			chip.meaning.kind === "kind" &&
-			!narrowsKind(this.#before.label, chip.label)
+			!(ofSort.has(this.#likened) && narrowsKind(this.#before.label, chip.label))
 		) {
 			this.#withdraw(this.#before);
 			this.unused.push(this.#before.spans[0]!);
 		}
-		this.#isLikened = false;
+		this.#likened = null;
 		const last = this.#isJoined ? this.#before : null;
 		const isRun = last?.meaning.kind === chip.meaning.kind && !isPartOf(chip, last);
 		this.#run = isRun ? [...this.#run, last] : [];
@@ -203,6 +195,13 @@ export class Interpretation {
 	}
 
 	#refuse(chip: WordChip, span: Span): void {
+		const { meaning } = chip;
+		if (meaning.kind === "price" && meaning.isLimit) {
+			const price = oppositePrice(meaning);
+			const label = priceLabel(price);
+			this.#add({ ...chip, id: `price:${label}`, label, meaning: price, spans: [span] });
+			return;
+		}
 		const isWanted = this.#chips.has(chip.id);
 		const opposite = isWanted ? null : oppositeOf(chip);
 		const { id, label } = chip;

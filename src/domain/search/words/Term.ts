@@ -64,6 +64,8 @@ export interface PriceMeaning {
 	readonly min: number | null;
 	readonly max: number | null;
 	readonly isInAll: boolean;
+	/** Set for a limit in words, '10만원 이하', of which there is an opposite; a mere amount or a bracket has none. */
+	readonly isLimit?: true;
 }
 
 /** Who is travelling; null where the text does not say. */

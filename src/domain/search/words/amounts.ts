@@ -104,8 +104,11 @@ function limited(
 			? meaningOf(won + (part[0] * span) / 10, won + (part[1] * span) / 10)
 			: meaningOf(won, won + span - 1);
 	}
-	if (cursor.take(atMost)) return meaningOf(null, won);
-	if (!isMost && cursor.take(atLeast)) return meaningOf(won, null);
+	const isUpper = cursor.take(atMost) !== null;
+	if (isUpper || (!isMost && cursor.take(atLeast))) {
+		const limit = isUpper ? meaningOf(null, won) : meaningOf(won, null);
+		return limit && { ...limit, isLimit: true };
+	}
 	cursor.take(about);
 	return isLeast ? meaningOf(won, null) : meaningOf(null, won);
 }
@@ -186,6 +189,15 @@ const amountWithUnit = (cursor: Cursor): number | null => {
 	const won = amount(cursor);
 	return won !== null && /[만천원,]/u.test(cursor.text.slice(start, cursor.at)) ? won : null;
 };
+
+/** Returns the price that is left when a limit is refused: '10만원 이하 말고' is '10만원 이상', since every limit includes its amount. */
+export const oppositePrice = ({ min, max, isInAll }: PriceMeaning): PriceMeaning => ({
+	kind: "price",
+	min: max,
+	max: min,
+	isInAll,
+	isLimit: true,
+});
 
 /** Formats an amount as '15만원', '17만 5천원' or '9,900원'. */
 function amountText(amount: number): string {

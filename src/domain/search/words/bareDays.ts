@@ -25,14 +25,15 @@ export const date = (month: Counted, day: number, year: Counted = null): SaidDay
 		? { by: "date", year, month, day }
 		: null;
 
-/** '12-24', '01-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
+/** '12-24', '01-05', '12-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
 const dashed =
 	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|[^\d가-힣]|$)/uy;
 const fewNights = 7;
 
 export function dashedDayAt(cursor: Cursor): SaidDay | null {
 	const [month, day] = (cursor.take(dashed) ?? []).slice(1);
-	const isDay = month && day && (month.startsWith("0") || Number(day) - Number(month) > fewNights);
+	const apart = Number(day) - Number(month);
+	const isDay = month && day && (month.startsWith("0") || apart <= 0 || apart > fewNights);
 	return isDay ? date(Number(month), Number(day)) : null;
 }
 

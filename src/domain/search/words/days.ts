@@ -11,7 +11,7 @@ import {
 	ordinals,
 	yearWords,
 } from "./months.ts";
-import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
+import { daysOffAt, feastAt } from "./namedHolidays.ts";
 import { isSomeDaysLong, nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
@@ -44,12 +44,14 @@ export type SaidDay =
 	  }
 	/** The day before or after another day, or one week later. */
 	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 | 7 }
-	/** The last whole weekend before a day, or the first one after it. */
-	| { readonly by: "weekendBeside"; readonly day: SaidDay; readonly isBefore: boolean }
+	/** The last whole weekend before a day, the first one after it, or the one it is nearest to. */
+	| { readonly by: "weekendBeside"; readonly day: SaidDay; readonly where: "before" | "after" | "around" }
 	/** A holiday of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
-	/** The consecutive days off around a day. */
-	| { readonly by: "daysOff"; readonly around: SaidDay };
+	/** The day on which a holiday is made up for. */
+	| { readonly by: "substitute"; readonly of: SaidDay }
+	/** The consecutive days off around a day, or only the first or the last of them. */
+	| { readonly by: "daysOff"; readonly around: SaidDay; readonly only?: "first" | "last" };
 
 const aheadWords: Readonly<Record<string, number>> = {
 	오늘: 0,
@@ -68,11 +70,12 @@ const aheadWords: Readonly<Record<string, number>> = {
 	낼모래: 2,
 	모레: 2,
 	글피: 3,
+	그글피: 4,
 };
 const ahead =
-	/(내일\s*모[레래]|낼\s*모[레래]|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
+	/(내일\s*모[레래]|낼\s*모[레래]|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|그?글피|today|tonight|tomorrow)/uy;
 const nthOf = new RegExp(
-	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막|[1-5](?=\\s*주))\\s*(?:주차?)?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
+	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막|[1-5](?:\\s*번?째)?(?=\\s*주))\\s*(?:주차?)?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
 /** '1월 주말', '다음달 금요일': any of them, so the ordinal stays empty. */
@@ -87,8 +90,12 @@ const spelt = new RegExp(
 );
 const englishMonth =
 	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])";
-const english = new RegExp(`${englishMonth}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, "uy");
-const englishDayFirst = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${englishMonth}`, "uy");
+const itsYear = "(?:,?\\s+(20\\d\\d)(?!\\d))?";
+const english = new RegExp(`${englishMonth}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)${itsYear}`, "uy");
+const englishDayFirst = new RegExp(
+	`(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${englishMonth}${itsYear}`,
+	"uy",
+);
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 /** '12/24', '12.24', '5.30', and '12.6(일)' as this site writes it; a lone '4.5' is a rating. */
 const stroke =
@@ -109,33 +116,19 @@ const itsWeekday = /\s*(?:\([월화수목금토일](?:요일)?\)|[월화수목�
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, "");
 
-/** Reads a holiday: '내년 추석', '설 연휴', '크리스마스 다음 날'. */
-function feastAt(cursor: Cursor): SaidDay | null {
-	const year =
-		cursor.take(/(?:(20\d\d|[23]\d)\s*년|(올해|내년))\s*/uy) ??
-		cursor.take(/(?:이번|다가오는|돌아오는|오는)\s*/uy);
-	const feast = cursor.take(namedHolidayForm);
-	if (!feast) return null;
-	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
-	cursor.take(/\s*(?:날|당일|시즌)(?=에|부터|[^가-힣]|$)/uy);
-	const weekend = cursor.take(
-		/(?:\s*연휴)?\s*(?:((?:바로\s*)?(?:직|이)?전)|다음|지나고|지난|이후|후)\s*주말/uy,
-	);
-	if (weekend) return { by: "weekendBeside", day, isBefore: weekend[1] !== undefined };
-	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날|다음\s*주(?!\s*(?:[월화수목금토일말]|주)))/uy);
-	return beside
-		? { by: "beside", day, days: beside[1] === "전날" ? -1 : beside[1]!.endsWith("주") ? 7 : 1 }
-		: day;
-}
+/** '전날', '다음 날', '담날', unless that is when the guest leaves: '24일 다음날 체크아웃'. */
+const besideIt = /\s*(전날|다음\s*날|담날|이튿날)(?!\s*(?:까지|체크\s*아웃|퇴실))/uy;
 
-/** Reads a day, or the days off around it; an added weekday or time of day changes nothing. */
+/** Reads a day, the one before or after it, or the days off around it; an added weekday or time of day changes nothing. */
 function dayAt(cursor: Cursor): SaidDay | null {
 	const day = plainDayAt(cursor);
 	if (!day) return null;
-	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
+	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return daysOffAt(cursor, day);
 	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
+	const isOneDay = day.by === "date" || day.by === "lunar" || day.by === "weekday";
+	const beside = isOneDay ? cursor.take(besideIt) : null;
 	cursor.take(/\s*(?:날|밤|저녁|쯤|경|즈음|무렵|전후|정도)(?:로|의)?(?=에|부터|까지|[^가-힣]|$)/uy);
-	return day;
+	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
 }
 
 function plainDayAt(cursor: Cursor): SaidDay | null {
@@ -164,9 +157,9 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 		return { by: "date", year: of, month: said, day: day ? Number(day) : isFirst ? 1 : "last" };
 	}
 	const abroad = cursor.take(english);
-	if (abroad) return date(englishMonths.indexOf(abroad[1]!.slice(0, 3)) / 3 + 1, Number(abroad[2]));
+	if (abroad) return englishDate(abroad[1]!, abroad[2]!, abroad[3]);
 	const dayFirst = cursor.take(englishDayFirst);
-	if (dayFirst) return date(englishMonths.indexOf(dayFirst[2]!.slice(0, 3)) / 3 + 1, Number(dayFirst[1]));
+	if (dayFirst) return englishDate(dayFirst[2]!, dayFirst[1]!, dayFirst[3]);
 	const short = cursor.take(stroke) ?? cursor.take(dotted);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4] ?? short[5]));
 	const feast = cursor.try(dashedDayAt) ?? cursor.try(feastAt);
@@ -178,6 +171,9 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	const only = cursor.take(dayOnly);
 	return only ? date(null, Number(only[1])) : cursor.try(monthAt);
 }
+
+const englishDate = (month: string, day: string, year: string | undefined): SaidDay | null =>
+	date(englishMonths.indexOf(month.slice(0, 3)) / 3 + 1, Number(day), year ? Number(year) : null);
 
 /** Reads dates: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {

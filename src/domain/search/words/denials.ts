@@ -59,8 +59,8 @@ const disliked = /(?<=[가-힣]\s?)(?:no|ㄴㄴ|노노|별로(?:예요|에요|�
 const wishes = wishTerms
 	.flatMap(({ spellings }) => spellings.map(({ text }) => text))
 	.filter((word) => /^[가-힣]{2,}$/u.test(word));
-/** '노모텔', '노 조식'. */
-const noAhead = new RegExp(`(?<![가-힣])노\\s?(?=${wishes.join("|")})`, "uy");
+/** '노모텔', '노 조식', '노펫'. Of the words of one syllable only those with which 노 forms no other word, as it does in 노산. */
+const noAhead = new RegExp(`(?<![가-힣])노\\s?(?=${wishes.join("|")}|[펫뷰](?![가-힣]))`, "uy");
 
 /** Reads negated verbs: the preceding wish is refused ('안 나오는') or just not required ('안 먹을 거', '안 줘도'). [DEC-193] */
 export function denialAt(cursor: Cursor): IdleMeaning | null {

@@ -29,10 +29,10 @@ export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
 	롯폰기 roppongi, 아키하바라 akihabara, 이케부쿠로 ikebukuro, 오다이바 odaiba, 시나가와 shinagawa, 도쿄타워 tokyotower
 	스카이트리 skytree/tokyoskytree, 하라주쿠 harajuku, 나카메구로 nakameguro, 신바시 shimbashi/shinbashi
 	아카사카 akasaka, 에비스 ebisu, 하네다공항 haneda/hanedaairport, 나리타공항 narita/naritaairport
-	디즈니랜드 ディズニーランド/迪士尼/disneyland/tokyodisneyland/disneysea/tokyodisneysea, 도쿄돔 tokyodome, 도쿄역 tokyostation
+	디즈니랜드 ディズニーランド/ディズニー/迪士尼/disneyland/tokyodisneyland/disneysea/tokyodisneysea, 도쿄돔 tokyodome, 도쿄역 tokyostation
 	니혼바시 nihonbashi, 마루노우치 marunouchi, 덴노지 tennoji, 신오사카 shinosaka, 간사이공항 kansaiairport/kix
 	오사카역 osakastation, 닛폰바시 nipponbashi, 센트럴파크 centralpark, 월스트리트 wallstreet, 할렘 harlem
-	록펠러센터 rockefellercenter, 파리디즈니랜드 disneylandparis/parisdisneyland`
+	록펠러센터 rockefellercenter, 킹스크로스 kingscross, 파리디즈니랜드 disneylandparis/parisdisneyland`
 		.split(/[,\n]/u)
 		.map((row) => row.trim().split(" "))
 		.map(([name = "", spelt = ""]) => [name, spelt.split("/")]),

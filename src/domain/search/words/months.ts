@@ -15,7 +15,8 @@ export const monthWords: Readonly<Record<string, number>> = {
 };
 export const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다담|다음|담|내)\\s*달)";
 export const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
-export const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
+/** A year; with four digits it needs no unit. */
+export const inYear = "(?:(?:(20\\d\\d(?=\\s|년)|[23]\\d(?=\\s*년))\\s*년?|(올해|내년))\\s*)?";
 
 /** Ordinals within a month by the first letter of the word; 0 means the last. */
 export const ordinals: Readonly<Record<string, number>> = {
@@ -68,9 +69,9 @@ const someMonths = new RegExp(
 	`(?<![\\d가-힣.])${inYear}(\\d{1,2})()(?:\\s*월)?\\s*(?:[~∼〜,·/-]|에서|부터|이나|또는|or)\\s*\\d{1,2}\\s*월(?:까지)?(?=에|[^가-힣\\d]|$)(?!\\s*\\d{1,2}(?:\\s*일|$))`,
 	"uy",
 );
-/** '1월 4박', '1월에', '1월쯤', '다음달 강릉': a month on its own. */
+/** '1월 4박', '1월에', '1월쯤', '다음달 강릉', '이번달': a month on its own. */
 const someMonth = new RegExp(
-	`(?<![\\d가-힣])${inYear}(?:(\\d{1,2})\\s*월|(다다음|다담|다음|담)\\s*달)(?:달|쯤|경|중)?(?=에|의|[^가-힣]|$)(?!\\s*[~∼〜-])`,
+	`(?<![\\d가-힣])${inYear}(?:(\\d{1,2})\\s*월|(이번|다다음|다담|다음|담)\\s*달)(?:달|쯤|경|중)?(?=에|의|[^가-힣]|$)(?!\\s*[~∼〜-])`,
 	"uy",
 );
 

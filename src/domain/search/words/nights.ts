@@ -27,9 +27,9 @@ export const nightWords: Readonly<Record<string, number>> = {
 };
 /** '2~3박', '3~4일간': the longer one counts, since its dates are also available for the shorter stay. */
 const nightsFigure =
-	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박)|\d{1,3}\s*days?\s*(?:and\s+)?(?=\d{1,3}\s*night))?(\d{1,3}|[한두세네](?=\s*밤|박)|(?:one|two|three|four|five|six|seven)(?=\s*night))\s*(?:박|밤|nights?)(?:\s*(?:and\s+)?\d{1,3}\s*days?)?/uy;
+	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박)|\d{1,3}\s*days?\s*(?:and\s+)?(?=\d{1,3}\s*night))?(\d{1,3}|[한두세네](?=\s*밤|박)|(?:one|two|three|four|five|six|seven)(?=\s*night))\s*(?:박|밤|[泊晚]|nights?)(?:\s*(?:and\s+)?\d{1,3}\s*days?)?/uy;
 /** '2박 3일' and '3박 5일', with nights on board, are durations; in '1박 24일' the day is a date. */
-const itsDays = /\s*(\d{1,3})\s*일/uy;
+const itsDays = /\s*(\d{1,3})\s*[일日]/uy;
 const maxMoreDays = 2;
 /** '이박삼일' and '이박', spelt out. */
 const nightsSpoken = /(?<![가-힣])([일이삼사오육])\s*박(?:\s*[이삼사오육칠]\s*일|(?=에|으?로|[^가-힣]|$))/uy;
@@ -43,7 +43,8 @@ const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)
 /** Durations in English: '3 days in Jeju', 'a week'. */
 const daysInEnglish = /(?<!in\s+)(\d{1,2})\s*days(?!\s*(?:later|ago|after|from))/uy;
 const weeksInEnglish = /(?<!in\s+)(\d|a|one|two)\s+weeks?(?!\s*(?:later|ago|after|from))/uy;
-const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
+const monthLong =
+	/(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?|([두세네]|[2-6])\s*(?:달|개월)\s*(?:간|동안|살[기이])/uy;
 
 /** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달', '3박 정도'. */
 export function nightsAt(cursor: Cursor): number | null {
@@ -72,7 +73,8 @@ function exactNightsAt(cursor: Cursor): number | null {
 	if (english) return nightsOfDays(Number(english[1]));
 	const weeks = cursor.take(weeksLong) ?? cursor.take(weeksInEnglish);
 	if (weeks) return 7 * (nightWords[weeks[1]!] ?? Number(weeks[1]));
-	return cursor.take(monthLong) ? 30 : null;
+	const months = cursor.take(monthLong);
+	return months && 30 * (nightWords[months[1]!] ?? Number(months[1] ?? 1));
 }
 
 /** Whether a range is a duration: '3~4일간' is, whereas '24~26일간' is a range of dates. */

@@ -1,4 +1,5 @@
 import { guestRules } from "#domain/guests/Guests.ts";
+import { baby, child, infants, siblings, teenagers } from "./childWords.ts";
 import { number, numberOf } from "./headNumbers.ts";
 import type { GuestsMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
@@ -9,14 +10,8 @@ const otherUnits =
 const notCounted = `(?!(?<=\\d)\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|(?<=\\d)\\s*[./,]\\d|\\s*(?:adult|child|kid))`;
 /** So is the unit of a head count: '성인 2 인천'. */
 const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
-const child =
-	"(?:(?:남자|여자)\\s?)?(?:아이들?|아동|어린이|소아|소인|(?<![가-힣])[남여]아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생?|미취학아동|미취학|(?<=대\\s*\\d\\s*)소(?=\\s*\\d)|children|child|kids?)";
-
 /** Particles behind a group: '성인은 2명', '어른만 4명'. */
 const its = "[은는이가만]?";
-
-/** They are beyond a child's age: '고등학생 자녀 2명'. */
-const teenagers = "(?:중학생|고등학생|중고생|청소년|[중고]딩)";
 
 /** Lower end of a range such as '2~3', which is ignored: the maximum counts. */
 const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
@@ -37,16 +32,15 @@ const children = new RegExp(
 /** Their number behind an age; without a unit it ends the word: in '5살 아이 한옥' and '5살 아이 3~4성급' there is none. */
 const howMany = `(?:\\s*${number}${notCounted}(?:\\s*(?:명|인|분)|(?=\\s*(?:이?랑|하고|[과와])(?![가-힣]))|(?!\\s*[~∼〜-]|[가-힣])))?`;
 const childOfAge = new RegExp(
-	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}${howMany}`,
+	`((?:${age}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})(?:${child}|(${siblings}))${howMany}`,
 	"uy",
 );
 /** Children given by their ages, one child per age unless they are counted: '아이 3살', '아이 5살, 7살', '아이(5세) 1명'. */
-const childAged = new RegExp(`${child}${its}${ages}(?:\\s*(\\d)\\s*명(?!\\s*가족))?`, "uy");
+const childAged = new RegExp(`(?:${child}|(${siblings}))${its}${ages}(?:\\s*(\\d)\\s*명(?!\\s*가족))?`, "uy");
 const agesSaid = new RegExp(`\\d{1,2}|${ageWord}`, "gu");
-const baby = "(?:아기|애기|아이|애|유아|영아|아들|딸)";
 /** Small children whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
 const babyAge = "(?:(\\d{1,2})\\s*개월|(?<![가-힣])(첫|두|세)?\\s*돌)(?:\\s*(?:된|지난|차|짜리|정도))?";
-const babyOfAge = new RegExp(`${babyAge}(?:쟁이|\\s*(?:된\\s*)?${baby})${howMany}`, "uy");
+const babyOfAge = new RegExp(`${babyAge}(?:쟁이|\\s*(?:된\\s*)?(?:${baby}|(${siblings})))${howMany}`, "uy");
 /** The same in the other order: '아기 1명 (돌)', '아기 6개월'. */
 const babyAged = new RegExp(
 	`${baby}${its}${howMany}\\s*\\(?\\s*(?:(\\d{1,2})\\s*개월(?:\\s*(?:된|차|정도))?|(첫|두|세)?\\s*돌(?:\\s*(?:된|지난))?(?![가-힣]))\\s*\\)?`,
@@ -62,7 +56,7 @@ const countedChildren = new RegExp(`${child}${its}\\s*${number}${notCounted}${un
 /** Children by their year at school: '초등 2학년', '초3 아이', '초1 두 명', '초2, 초5'. */
 const schoolYear = "초(?:등(?:학교|학생)?)?\\s*[1-6](?:\\s*학년)?";
 const atSchool = new RegExp(
-	`(?<![가-힣])(${schoolYear}(?:\\s*(?:이?랑|하고|[와과,·/])?\\s*${schoolYear}){0,7})(?:\\s*${child}${howMany}|\\s*${number}\\s*명|(?<=학년|초[1-6].*[1-6])(?![\\d가-힣]))`,
+	`(?<![가-힣])(${schoolYear}(?:\\s*(?:이?랑|하고|[와과,·/])?\\s*${schoolYear}){0,7})(?:\\s*(?!${infants})${child}${howMany}|\\s*${number}\\s*명|(?<=학년|초[1-6].*[1-6])(?![\\d가-힣])|(?<=초[1-6])(?=\\s*${infants}))`,
 	"uy",
 );
 /** Age of a child in the first year at school, less one. */
@@ -77,7 +71,7 @@ const named = `(?<!(?:${child}|${teenagers})\\s*)`;
 /** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
-	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|용|실)?|식구|사람|people|persons?|guests?|ppl|pax)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?(?:\\s*(?:이상|이하|정도)(?![가-힣]))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|용|실)?|[名人位]|식구|사람|people|persons?|guests?|ppl|pax)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?(?:\\s*(?:이상|이하|정도)(?![가-힣]))?`,
 	"uy",
 );
 const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
@@ -90,10 +84,13 @@ const andParents = new RegExp(
 	`(?:(?:저희|우리)\\s*)?(?:(부부)|(?<=(?:저희|우리)\\s*)${number}(?:명|이서|이)?)${joinedBy}${parents}`,
 	"uy",
 );
+/** '2+1 가족' are parents with children, '2+1인' as many people. */
+const plus = /(?<!\d)([1-6])\s*\+\s*([1-6])\s*(?:[인명]?\s*(가족)(?:실|룸|여행)?|[인명](?![가-힣]))/uy;
 /** A number of people behind the word for it, which needs no unit: '인원 4', '총인원 4명'. */
 const headCount = new RegExp(`(?:총\\s*)?인원수?[은는]?\\s*:?\\s*${number}${notCounted}${unit}`, "uy");
+/** '남자 3명 여자 2명', '친구 2명이랑 나'. */
 const menAndWomen = new RegExp(
-	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
+	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:(?:이?랑|하고|[와과])\\s*([나저])(?![가-힣])|(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?)`,
 	"uy",
 );
 const bySelf =
@@ -123,6 +120,10 @@ function agesOf(count: number | null, text = "0"): readonly number[] | null {
 	const ages = Array.from({ length: all }, (_, index) => (said.length === 1 ? said[0]! : (said[index] ?? 0)));
 	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
 }
+
+/** The number of siblings for whom a single age is given: '쌍둥이 5살' are two; otherwise there is one child per age. */
+const atLeastTwo = (siblings: string | undefined, ages: string): number | null =>
+	siblings && ages.match(agesSaid)!.length === 1 ? 2 : null;
 
 /** Returns babies whose age is given in months or birthdays; a birthday without a number is the first. */
 function babies(count = "1", months?: string, birthdays = "첫"): GuestsMeaning | null {
@@ -160,8 +161,8 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const ages = english[2] ? null : agesOf(count, english[3]);
 		return english[2] ? meaning(count, null) : ages && meaning(null, ages);
 	}
-	const baby = cursor.take(babyOfAge);
-	if (baby) return babies(baby[3], baby[1], baby[2]);
+	const little = cursor.take(babyOfAge);
+	if (little) return babies(little[4] ?? (little[3] && "2"), little[1], little[2]);
 	const babyBefore = cursor.take(babyAged);
 	if (babyBefore) return babies(babyBefore[1], babyBefore[2], babyBefore[3]);
 	const pupils = cursor.take(atSchool);
@@ -170,6 +171,16 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const all = years!.match(/[1-6]/gu)!.map((year) => beforeSchool + Number(year));
 		const ages = agesOf(count ? numberOf(count) : null, all.join());
 		return ages && meaning(null, ages);
+	}
+	const added = cursor.take(plus);
+	if (added) {
+		const [grown, small] = [Number(added[1]), Number(added[2])];
+		return added[3]
+			? meaning(
+					grown,
+					Array.from({ length: small }, () => 0),
+				)
+			: wholeOf(grown + small, "");
 	}
 	const both = cursor.take(withParents);
 	if (both) {
@@ -198,18 +209,18 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	}
 	const one = cursor.take(childAged);
 	if (one) {
-		const ages = agesOf(one[2] ? Number(one[2]) : null, one[1]);
+		const ages = agesOf(one[3] ? Number(one[3]) : atLeastTwo(one[1], one[2]!), one[2]);
 		return ages && meaning(null, ages);
 	}
 	const aged = cursor.take(childOfAge);
 	if (aged) {
-		const ages = agesOf(aged[2] ? numberOf(aged[2]) : null, aged[1]);
+		const ages = agesOf(aged[3] ? numberOf(aged[3]) : atLeastTwo(aged[2], aged[1]!), aged[1]);
 		return ages && meaning(null, ages);
 	}
 	const byAge = cursor.try(agedHeadsAt);
 	if (byAge) return meaning(null, byAge);
 	const sexes = cursor.take(menAndWomen);
-	if (sexes) return meaning(numberOf(sexes[1]!) + numberOf(sexes[2] ?? "0"), null);
+	if (sexes) return meaning(numberOf(sexes[1]!) + (sexes[2] ? 1 : numberOf(sexes[3] ?? "0")), null);
 	if (cursor.take(bySelf)) return meaning(1, null);
 	const pairs = cursor.take(couples);
 	if (pairs) return meaning(2 * numberOf(pairs[1] ?? pairs[2]!), null);
@@ -229,12 +240,4 @@ const family = /가족|식구|총|모두/u;
 function wholeOf(heads: number, words: string): GuestsMeaning | null {
 	const all = meaning(heads, null);
 	return all && { ...all, isAll: true, ...(family.test(words) && { isWithChildren: true }) };
-}
-
-/** Formats guests as '성인 2명', '아이 1명', '아이 1명(5세)' or '아이 2명(3·7세)'. */
-export function guestsLabel({ adults, childAges, areParents }: GuestsMeaning): string {
-	if (adults !== null) return `${areParents ? "부모님" : "성인"} ${adults}명`;
-	const all = childAges!;
-	const ages = (new Set(all).size > 1 ? all : all.slice(0, 1)).join("·");
-	return `아이 ${all.length}명${ages === "0" ? "" : `(${ages}세)`}`;
 }

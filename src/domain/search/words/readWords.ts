@@ -126,7 +126,7 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 		entry && isPlace(entry.term.meaning) ? [entry.term.meaning] : [],
 	);
 	const found = unknown.flatMap((span): Edge[] => {
-		const word = withoutParticle(textOf(line, span));
+		const word = withoutParticle(textOf(line, span), lexicon);
 		const entries = [...new Set(codes)].flatMap((code) => {
 			return spelt(`${lexicon.cityNames.get(code)}${word}`, lexicon).filter(({ term: { meaning } }) =>
 				isPlace(meaning),
@@ -145,10 +145,13 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 	};
 }
 
-/** Particles are recognised behind known words only; behind '공항' and its like they are cut off here. */
-function withoutParticle(word: string): string {
-	const name = word.replace(/(?:에서|에|의|이랑|랑|이|과|까지|으로)$/u, "");
-	return isGenericPlaceWord(name) ? name : word;
+/** Particles and words for 'near' are recognised behind known words only; behind '공항' and its like they are cut off here. */
+function withoutParticle(word: string, { sorts }: Lexicon): string {
+	const name = word.replace(
+		/(?:근처|주변|부근|인근|근방|[앞옆쪽])?(?:에서|에|의|이랑|랑|이|과|까지|으로)?$/u,
+		"",
+	);
+	return isGenericPlaceWord(name) || sorts.has(name) ? name : word;
 }
 
 /** Returns all places of the sort that a word stands for, within the places said; they share one name unless there is only one. */

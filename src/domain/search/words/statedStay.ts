@@ -1,5 +1,5 @@
-import { type Guests, isGuests } from "#domain/guests/Guests.ts";
-import { koreanHolidays, lunarDays } from "#domain/shared/holidays.ts";
+import type { Guests } from "#domain/guests/Guests.ts";
+import { koreanHolidays, lunarDays, substituteOf } from "#domain/shared/holidays.ts";
 import {
 	addDays,
 	addMonths,
@@ -16,7 +16,8 @@ import { type StayDates, stayDates, stayFrom, stayRules } from "#domain/shared/S
 import type { SaidDay } from "./days.ts";
 import type { Counted } from "./months.ts";
 import { type Reading, type WordChip, withUnused } from "./Reading.ts";
-import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
+import { saidGuests } from "./saidGuests.ts";
+import type { DatesMeaning } from "./Term.ts";
 import { withinMonth } from "./withinMonth.ts";
 
 const friday = 5;
@@ -37,6 +38,13 @@ const nextOf = (days: readonly (StayDate | null)[], earliest: StayDate): StayDat
 
 const isOff = (day: StayDate): boolean =>
 	weekday(day) === 0 || weekday(day) === saturday || koreanHolidays(partsOf(day).year).has(day);
+
+/** Returns the last of the consecutive days off from a day on. */
+function lastOff(day: StayDate): StayDate {
+	let last = day;
+	while (isOff(addDays(last, 1))) last = addDays(last, 1);
+	return last;
+}
 
 const aheadOf = (day: StayDate, months: number) => partsOf(addMonths(startOfMonth(day), months));
 
@@ -126,17 +134,24 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 		case "weekendBeside": {
 			const day = dayOf(said.day, today, earliest);
 			if (!day) return null;
+			// From Wednesday on, the next weekend is the nearest.
+			if (said.where === "around") return addDays(day, ((saturday - weekday(day) + 3) % 7) - 3);
 			// A day that is itself on a weekend is not beside it.
-			return addDays(day, said.isBefore ? -1 - (weekday(day) || 7) : saturday - weekday(day) || 7);
+			return addDays(day, said.where === "before" ? -1 - (weekday(day) || 7) : saturday - weekday(day) || 7);
 		}
 		case "lunar":
 			return nextOf(
 				lunarDays.map((days) => days[said.feast]).filter((day) => isOfYear(day, said.year, today)),
 				earliest,
 			);
+		case "substitute": {
+			const day = dayOf(said.of, today, earliest);
+			return day && substituteOf(day);
+		}
 		case "daysOff": {
 			const middle = dayOf(said.around, today, earliest);
 			if (middle === null) return null;
+			if (said.only === "last") return lastOff(middle);
 			let first = middle;
 			while (isOff(addDays(first, -1))) first = addDays(first, -1);
 			return first < today ? today : first;
@@ -146,10 +161,8 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 
 /** Returns the number of nights implied by a day when none is stated: the whole span for consecutive days off, otherwise one. */
 function nightsFrom(said: SaidDay, first: StayDate): number {
-	if (said.by !== "daysOff") return 1;
-	let last = first;
-	while (isOff(addDays(last, 1))) last = addDays(last, 1);
-	return Math.max(1, nightsBetween(first, last));
+	const isSpan = said.by === "daysOff" && !said.only;
+	return isSpan ? Math.max(1, nightsBetween(first, lastOff(first))) : 1;
 }
 
 /**
@@ -187,23 +200,6 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 
 const stayOf = (start: StayDate, nights: number): StayDates | null =>
 	nights > stayRules.maxNights ? null : stayDates(start, stayFrom(start, nights).checkOutDate);
-
-/**
- * Resolves the guests in a text. Adults that are not stated are taken from `otherwise`; children that are not stated mean none. Null when
- * the guests exceed the limits. [DEC-193]
- */
-function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests | null {
-	const counts = said.filter(({ adults }) => adults !== null);
-	const whole = Math.max(0, ...counts.map(({ isAll, adults }) => (isAll ? adults! : 0)));
-	const own = counts.find(({ isAll, areParents }) => !isAll && !areParents)?.adults ?? 0;
-	const parents = counts.find(({ areParents }) => areParents)?.adults ?? 0;
-	const small = said.flatMap(({ childAges }) => childAges ?? []);
-	const isFamily = counts.some(({ isWithChildren }) => isWithChildren) && whole > small.length;
-	const grown = isFamily ? whole - small.length : whole;
-	const adults = (own > 0 ? own + parents : grown || parents) || otherwise.adults;
-	const guests = { adults, childAges: small };
-	return isGuests(guests) ? guests : null;
-}
 
 /** The dates and guests stated by a text. */
 export interface StatedStay {

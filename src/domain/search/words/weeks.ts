@@ -42,7 +42,7 @@ const daysOfWeek = new RegExp(
 	"uy",
 );
 const daysOfMonth = new RegExp(
-	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
+	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
 	"uy",
 );
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
@@ -71,16 +71,18 @@ export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 }
 
 const endOfYear =
-	/(?:(내년|올해)|새해|신년)\s*(?:의\s*)?(첫|마지막)\s*(?:번째\s*)?(?:주\s*)?(?:주말|([월화수목금토일])(?:요일|욜))/uy;
+	/(?:(내년|올해)|새해|신년)\s*(?:의\s*)?(첫|마지막)\s*(?:(?:번째\s*)?(?:주\s*)?(?:주말|([월화수목금토일])(?:요일|욜))|(날))/uy;
 
-/** Reads the first or last weekend or weekday of a year: '새해 첫 주말', '올해 마지막 금요일'. */
+/** Reads the first or last weekend, weekday or day of a year: '새해 첫 주말', '올해 마지막 금요일', '올해 마지막 날'. */
 export function endOfYearAt(cursor: Cursor): SaidDay | null {
-	const [found, year, which, day] = cursor.take(endOfYear) ?? [];
+	const [found, year, which, day, itself] = cursor.take(endOfYear) ?? [];
 	if (!found) return null;
+	const isFirst = which === "첫";
+	const its = { year: counted(undefined, year, yearWords), month: isFirst ? 1 : 12 };
+	if (itself) return { by: "date", ...its, day: isFirst ? 1 : "last" };
 	return {
 		by: "nthOf",
-		year: counted(undefined, year, yearWords),
-		month: which === "첫" ? 1 : 12,
+		...its,
 		nth: ordinals[which![0]!]!,
 		weekday: day ? weekdays.indexOf(day) : null,
 	};
@@ -136,7 +138,7 @@ export function rowOfMonth(cursor: Cursor): DatesMeaning | null {
 		by: "nthOf",
 		year: counted(fullYear(year), yearWord, yearWords),
 		month: counted(figure, word, monthWords),
-		nth: ordinals[which![0]!] ?? Number(which),
+		nth: ordinals[which![0]!] ?? Number.parseInt(which!, 10),
 		weekday: days[0]!,
 	};
 	return { kind: "dates", from, to: null, nights: days.length - 1 || null };

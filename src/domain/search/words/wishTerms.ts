@@ -92,7 +92,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 개동반 개랑 개와 개데려갈수있는 개출입 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 개동반 개랑 개와 개데려갈수있는 개출입 고양이 고양이랑 반려묘 펫 펫존 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[
@@ -137,7 +137,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	[
 		"오션뷰",
-		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 낙조 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside オーシャンビュー 海景",
+		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 해맞이 일몰 노을 낙조 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside オーシャンビュー ビーチ 海景",
 		{ facilities: ["OCEAN_VIEW"] },
 	],
 	[
@@ -236,7 +236,7 @@ export const wishTerms: readonly Term[] = [
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 가격싼 가격순 sortbyprice 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 가격싼 가격순 sortbyprice 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget 便宜 安い 格安",
 	),
 	term(
 		590,

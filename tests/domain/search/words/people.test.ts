@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultGuests, guestRules } from "#domain/guests/Guests.ts";
-import { guestsLabel } from "#domain/search/words/people.ts";
+import { guestsLabel } from "#domain/search/words/guestsLabel.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";

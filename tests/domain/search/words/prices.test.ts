@@ -65,7 +65,7 @@ describe("prices in words", () => {
 		["서울 100000 이상", 100_000, null],
 	])("are read exactly from %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
-		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toEqual([
+		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toMatchObject([
 			{ kind: "price", min, max, isInAll: false },
 		]);
 		expect(unknown).toEqual([]);
@@ -84,7 +84,7 @@ describe("prices in words", () => {
 		["강릉 2박3일 예산 50만원", null, 500_000],
 	])("for all nights are distinguished from prices per night: %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
-		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toEqual({
+		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toMatchObject({
 			kind: "price",
 			min,
 			max,
@@ -127,7 +127,7 @@ describe("prices in words", () => {
 			});
 		fc.assert(
 			fc.property(price, (meaning) => {
-				expect(read(`강릉 ${priceLabel(meaning)} 호텔`).chips[1]?.meaning).toEqual(meaning);
+				expect(read(`강릉 ${priceLabel(meaning)} 호텔`).chips[1]?.meaning).toMatchObject(meaning);
 			}),
 		);
 	});

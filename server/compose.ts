@@ -53,7 +53,11 @@ export async function compose(given: {
 	const keywords = new Keywords({ ...base, folder: base.config.dataDir });
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	// A limited share of the connection pool: a rush on one popular room must leave connections to visitors who only browse.
-	const orders = composeOrders({ ...base, db: shareOf(base.db) });
+	const orders = composeOrders({
+		...base,
+		db: shareOf(base.db),
+		removeCard: (card) => subscriptions.removeCard(card),
+	});
 	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
 	base.db.encryptPersonalDataWith(secrets.personalData);
 	const isLoggingWarnings = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
@@ -75,6 +79,13 @@ export async function compose(given: {
 		}),
 	};
 	const sandboxCards = new SandboxBilling(base.db, base.config.sandboxWebhookSecret);
+	const subscriptions = new Subscriptions({
+		...base,
+		sessions,
+		secrets,
+		gateway: billingOf(base.config, orders.payments.parts.current) ?? sandboxCards.gateway,
+		alarm: orders.payments.parts.alarm,
+	});
 	// Runs after the response, so that sending does not delay it. Messages that cannot be sent right away are retried, and failures
 	// reported, on the outbox's next run.
 	const deliverSoon = () =>
@@ -98,13 +109,7 @@ export async function compose(given: {
 		sandboxCards,
 		social: new SocialLogins(socialParts),
 		socialLinks: new SocialLinks({ ...socialParts, proofs: reauthentication, sessions }),
-		subscriptions: new Subscriptions({
-			...base,
-			sessions,
-			secrets,
-			gateway: billingOf(base.config, orders.payments.parts.current) ?? sandboxCards.gateway,
-			alarm: orders.payments.parts.alarm,
-		}),
+		subscriptions,
 		codes: new Codes({ ...base, deliverSoon }),
 		sessions,
 		devices: createDevices(base),

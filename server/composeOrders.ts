@@ -31,6 +31,7 @@ export function composeOrders(base: {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly alarm?: PaymentParts["alarm"];
+	readonly removeCard: OutboxHandler;
 }): Orders {
 	const payments = new Payments(base);
 	const cancellations = new Cancellations(payments.parts);
@@ -58,6 +59,7 @@ export function composeOrders(base: {
 			"supplier.poll": (subject) => requests.poll(subject),
 			"supplier.cancel": (subject) => requests.cancel(subject),
 			"supplier.ask": (subject) => requests.ask(subject),
+			"card.remove": base.removeCard,
 		},
 	});
 	return {

@@ -6,7 +6,7 @@ import type { Services } from "#server/services/Services.ts";
 import { numberOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 import { stateText } from "./orderMoves.ts";
-import { listRefusals } from "./refusals.ts";
+import { refusalLines } from "./refusals.ts";
 import {
 	type ListedInquiry,
 	lastInquiries,
@@ -78,10 +78,9 @@ async function stuckLines({ db, clock }: Services): Promise<string[]> {
 export async function showBacklog(services: Services): Promise<string> {
 	const now = services.clock.now();
 	const open = await openInquiries(services.db);
-	const refused = await services.cancellations.refused();
 	return [
 		heading("확정이나 취소 답을 기다리는 예약", await orderLines(services)),
-		heading("거절된 환불", refused.length > 0 ? (await listRefusals(services)).split("\n") : []),
+		heading("거절된 환불", await refusalLines(services)),
 		heading(
 			"답변하지 않은 문의",
 			open.map((inquiry) => inquiryLine(inquiry, now)),

@@ -94,10 +94,10 @@ export const commands: Readonly<Record<string, Command>> = {
 		run: (services) => listRefusals(services),
 	},
 	"retry-refund": {
-		usage: "retry-refund <환불 번호>",
+		usage: "retry-refund <환불 번호|구독 결제 번호>",
 		summary: "거절된 환불을 결제사에 다시 요청합니다.",
 		run(services, args) {
-			return retryRefusal(services, numberOf(args[0] ?? ""));
+			return retryRefusal(services, args[0] ?? "");
 		},
 	},
 	"extra-charge": {

@@ -1,7 +1,9 @@
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import { statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { type OrderEvent, type OrderProductStatus, orderMachine } from "#domain/order/orderMachine.ts";
+import { isPayable, minimumCharge } from "#domain/payment/paymentAmounts.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { won } from "#domain/shared/Won.ts";
 import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
@@ -81,6 +83,8 @@ export async function chargeExtra(
 	amount: number,
 	reason: string,
 ): Promise<number> {
+	if (!isPayable(won(amount)))
+		throw new OpsError(`추가 결제는 ${groupedWon(minimumCharge)}원부터 요청할 수 있습니다.`);
 	const orderProductId = await findProduct(services.db, number);
 	const order = await new OrderStore(services.db).read({ orderProductId });
 	const status = order && productOf(order, orderProductId).status;

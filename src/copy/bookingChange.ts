@@ -31,5 +31,7 @@ export const bookingChangeCopy = {
 	soldOut: "고른 날짜에는 이 객실이 없거나 인원이 맞지 않아요. 다른 날짜나 인원을 골라 주세요.",
 	coupon: (name: string, reason: string) =>
 		`예약에 적용한 ‘${name}’ 쿠폰을 새 요금에는 쓸 수 없어요. ${reason}`,
+	tooLittle: (minimum: string) =>
+		`추가로 결제할 금액이 ${minimum}보다 적어서 변경할 수 없어요. 다른 날짜나 인원을 골라 주세요.`,
 	expired: "그사이 조건이 바뀌었어요. 차액을 다시 확인해 주세요.",
 } as const;

@@ -53,6 +53,8 @@ export const bookingFormCopy = {
 		clear: "사용 취소",
 		balance: (amount: string) => `보유 ${amount}`,
 		maxPoints: (amount: string) => `${amount}까지 쓸 수 있어요.`,
+		tooLittle: (total: string, minimum: string) =>
+			`남은 ${total}은 결제할 수 없어요. ${minimum}부터 결제할 수 있으니 쿠폰을 바꾸거나 포인트를 더 써 주세요.`,
 	},
 	method: {
 		title: "결제 수단",

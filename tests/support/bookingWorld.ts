@@ -127,7 +127,13 @@ export interface AgreedBooking {
 export function bookingWorld(db: Database, clock: TestClock = testClock(bookingStart)): BookingWorld {
 	const alarms: string[] = [];
 	const config = readConfig({});
-	const orders = composeOrders({ db, clock, config, alarm: (message) => alarms.push(message) });
+	const orders = composeOrders({
+		db,
+		clock,
+		config,
+		alarm: (message) => alarms.push(message),
+		removeCard: async () => null,
+	});
 	const { bookings, payments, suppliers } = orders;
 	invariant(suppliers, "there are simulated suppliers outside production");
 	let keys = 0;

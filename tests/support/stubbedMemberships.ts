@@ -86,7 +86,7 @@ export function membershipsOf(db: Database) {
 		/** Subjects of the mails sent so far. */
 		async subjects() {
 			const { rows } = await db.query<{ subject: string }>(
-				"SELECT payload->>'subject' AS subject FROM outbox ORDER BY outbox_id",
+				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' ORDER BY outbox_id",
 			);
 			return rows.map(({ subject }) => subject.replace("[{site}] ", ""));
 		},

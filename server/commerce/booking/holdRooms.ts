@@ -1,17 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { type DraftRefusal, draftOrder, type OrderDraft } from "#domain/booking/draftOrder.ts";
+import { draftOrder, type OrderDraft } from "#domain/booking/draftOrder.ts";
 import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.ts";
-import { couponRefusalText } from "#domain/coupon/couponRules.ts";
 import { counters, roomLimits } from "#domain/guests/counters.ts";
 import type { PointBalances } from "#domain/member/Points.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
-import type { PlanPrices } from "#domain/offer/planPrices.ts";
 import { voucherEnd } from "#domain/offer/voucher.ts";
 import { orderNumber, orderNumberBytes } from "#domain/order/orderNumber.ts";
 import { holdUntil } from "#domain/payment/hold.ts";
 import { bookingPaymentKind, isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import type { Result } from "#domain/shared/Result.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { won } from "#domain/shared/Won.ts";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
@@ -26,9 +23,9 @@ import { reservePoints } from "#server/commerce/points/reservePoints.ts";
 import { PointStore } from "#server/commerce/points/store/PointStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { agreedDraft } from "./agreedDraft.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { checkGuest, namedGuest } from "./checkGuest.ts";
-import { PriceChanged } from "./PriceChanged.ts";
 import { agreedPolicy, snapshotOf } from "./planToBook.ts";
 import { releaseEarlierHolds, unpaidHolds } from "./releaseEarlierHolds.ts";
 import { seenLedger } from "./seenPrice.ts";
@@ -56,36 +53,6 @@ function checkTerms(plan: BookedPlan, booking: BookingRequest): void {
 	if (booking.rooms > (isDateless ? counters.vouchers.max : roomLimits.max))
 		throw new Refusal("invalidRequest");
 	checkGuest(booking.guest, needsInternationalForm(plan.channelIndex));
-}
-
-function refusalOf(error: DraftRefusal): Refusal {
-	if (error.kind === "coupons")
-		return new Refusal("couponUnusable", { message: couponRefusalText(error.refusal) });
-	return new Refusal(error.refusal.kind === "pointShort" ? "pointShort" : "invalidRequest");
-}
-
-/**
- * Returns the draft if it costs what the traveller agreed to. Reports the first problem in this order: an unusable coupon, a changed price,
- * insufficient points.
- * @throws Refusal couponUnusable, priceChanged, pointShort, invalidRequest
- */
-async function agreed(
-	draft: Result<OrderDraft, DraftRefusal>,
-	booking: BookingRequest,
-	{ lines: base, keyCode }: PlanPrices,
-	seen: () => Promise<readonly PriceLine[] | null>,
-): Promise<OrderDraft> {
-	const isSeen = keyCode === booking.keyCode;
-	if (!draft.ok) {
-		const { error } = draft;
-		if (error.kind === "points" && !isSeen)
-			throw new PriceChanged({ lines: error.lines, base, seen: await seen() });
-		throw refusalOf(error);
-	}
-	const { lines, amounts } = draft.value;
-	if (!isSeen) throw new PriceChanged({ lines, base, seen: await seen() });
-	if (amounts.totalAmount !== booking.expectedTotal) throw new PriceChanged({ lines, base, seen: null });
-	return draft.value;
 }
 
 /** Builds the order as sold; its terms are a snapshot that later changes never affect. @throws Refusal as agreedPolicy */
@@ -206,7 +173,7 @@ async function priced(
 	const seen = async () =>
 		plan.isDateless ? null : seenLedger(tx, plan.ratePlanId, stay, moment, booking.keyCode);
 	return {
-		draft: await agreed(draft, booking, offer.prices, seen),
+		draft: await agreedDraft(draft, booking, offer.prices, seen),
 		keyCode: offer.prices.keyCode,
 		// A promotion that gave no discount is not stored; otherwise a later change of dates would treat it as active.
 		promotionId: offer.terms.promotion?.id === promotionId ? promotionId : null,

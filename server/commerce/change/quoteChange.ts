@@ -8,7 +8,8 @@ import { quoteMilliseconds } from "#domain/booking/quoteRefund.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts";
 import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
-import { amountsOf } from "#domain/payment/paymentAmounts.ts";
+import { amountsOf, isPayable, minimumCharge } from "#domain/payment/paymentAmounts.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
@@ -156,6 +157,10 @@ export async function quoteChange(
 		welfarePoints: won(product.welfarePointAmount),
 		coupons: await couponsOf(tx, order, product, ledgerTotal(prices.lines), today),
 	});
+	if (!isPayable(price.toPay))
+		throw new Refusal("invalidRequest", {
+			message: bookingChangeCopy.tooLittle(`${groupedWon(minimumCharge)}원`),
+		});
 	const paidSeparately = price.lines.find(({ kind }) => kind === "changePaid");
 	const money = won(ledgerTotal(price.lines) - (paidSeparately?.amount ?? 0));
 	return changes.insert({

@@ -18,6 +18,9 @@ export type IssueResult =
 	/** `config`: our own keys or settings are wrong. */
 	| { readonly kind: "declined" | "config" | "unknown"; readonly code: string };
 
+/** Codes of refusals which say that the provider no longer has the card. */
+export const goneCodes: ReadonlySet<string> = new Set(["NOT_FOUND_BILLING", "ALREADY_REMOVED_BILLING_KEY"]);
+
 export interface ChargeIntent {
 	readonly billingKey: string;
 	readonly customerKey: string;
@@ -38,6 +41,11 @@ export interface BillingGateway {
 	charge(intent: ChargeIntent): Promise<ConfirmResult>;
 	lookup(orderId: string): Promise<LookupResult>;
 	cancel(intent: CancelIntent): Promise<CancelResult>;
+	/**
+	 * Deletes a card, also one that has already been deleted.
+	 * @throws when it may still exist
+	 */
+	removeKey(billingKey: string): Promise<void>;
 	/** Returns the billing key that a webhook reports as removed; null for any other webhook. */
 	readRemovedKey(rawBody: string, header: (name: string) => string | null, now: number): string | null;
 }

@@ -65,6 +65,7 @@ export class SandboxBilling {
 			charge: (intent) => this.#charge(intent),
 			lookup: (orderId) => this.#lookup(orderId),
 			cancel: (intent) => this.#cancel(intent),
+			removeKey: (billingKey) => new SandboxMemory(db).forget("billing_key", billingKey),
 			readRemovedKey: (rawBody, header, now) => this.#readRemovedKey(rawBody, header, now),
 		};
 	}

@@ -4,19 +4,25 @@ import { reconcileBooks } from "#server/commerce/payment/reconcile.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
+import { cardRemoval, type RemovedCard } from "#server/members/privacy/cardRemoval.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { keyHash } from "#server/platform/secrets/secrets.ts";
 import { buyPlan, type Purchase } from "./buyPlan.ts";
 import { moveStored, nothingToCancel } from "./moves.ts";
 import { receiveRemovedKey } from "./receiveRemovedKey.ts";
+import { removeCard } from "./removeCard.ts";
 import { endTerms, recoverCharges, renewDue } from "./renewals.ts";
+import { returnStray } from "./returnStray.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { hasJoinedSilver } from "./silver.ts";
 import { CardStore } from "./store/CardStore.ts";
+import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { changedCharges } from "./store/changedCharges.ts";
+import { type RefusedStray, StrayStore } from "./store/StrayStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { endingMail, mailMember } from "./subscriptionMails.ts";
 import { type SubscriptionView, viewSubscription } from "./viewSubscription.ts";
@@ -133,11 +139,17 @@ export class Subscriptions {
 				await new SubscriptionStore(tx).saveCard(running.id, billingKeyId);
 				if (running.billingKeyId === billingKeyId) return;
 				const now = this.#parts.clock.now();
-				await cards.remove(running.billingKeyId, now);
+				const replaced = await cards.remove(running.billingKeyId, now);
+				if (replaced) await enqueue(tx, cardRemoval(replaced, now));
 				const owner = await new AccountStore(tx).owner(memberId);
 				if (owner) await notifyOwner(tx, owner, { what: "card" }, now);
 			},
 		);
+	}
+
+	/** Deletes a card at the provider, see `removeCard`. */
+	removeCard(card: RemovedCard): Promise<number | null> {
+		return removeCard(this.#parts, card);
 	}
 
 	/** Processes a webhook about a removed card; false when the webhook is about something else. */
@@ -162,6 +174,20 @@ export class Subscriptions {
 	/** Settles charges and refunds with an unknown outcome. Returns how many it checked. */
 	recover(): Promise<number> {
 		return recoverCharges(this.#parts);
+	}
+
+	/** Returns refunds of money taken by mistake that the provider refused, oldest first. */
+	refusedStrays(): Promise<readonly RefusedStray[]> {
+		return new StrayStore(this.#parts.db).refused();
+	}
+
+	/** Retries such a refund. Returns its state afterwards; null when no refused refund has this order number. [DEC-183] */
+	async retryStray(orderNum: string): Promise<Charge["strayState"]> {
+		const { db, clock } = this.#parts;
+		const chargeId = await new StrayStore(db).reopen(orderNum, clock.now());
+		if (chargeId === null) return null;
+		await returnStray(this.#parts, chargeId);
+		return (await new ChargeStore(db).read(chargeId))?.strayState ?? null;
 	}
 
 	/** Reconciles the charges that changed with the provider's books, see `reconcileBooks`. */

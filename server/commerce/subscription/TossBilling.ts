@@ -8,7 +8,7 @@ import type {
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { parsedJson, TossClient, type TossOptions } from "#server/commerce/payment/toss/TossClient.ts";
 import { classOf } from "#server/commerce/payment/toss/tossErrors.ts";
-import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
+import { type BillingGateway, type ChargeIntent, goneCodes, type IssueResult } from "./BillingGateway.ts";
 
 interface TossBillingOptions extends TossOptions {
 	/** Payments of the same shop: charges of stored cards are looked up and refunded like any other. */
@@ -56,6 +56,13 @@ export class TossBilling implements BillingGateway {
 
 	cancel(intent: CancelIntent): Promise<CancelResult> {
 		return this.#payments.cancel(intent);
+	}
+
+	async removeKey(billingKey: string): Promise<void> {
+		const path = `/v1/billing/${encodeURIComponent(billingKey)}`;
+		const answer = await this.#client.call({ method: "DELETE", path });
+		if (answer.kind === "error" && !goneCodes.has(answer.code))
+			throw new Error(`Toss did not remove a card: ${answer.code}`);
 	}
 
 	readRemovedKey(rawBody: string): string | null {

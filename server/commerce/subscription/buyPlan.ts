@@ -2,6 +2,7 @@ import { checkSubscribe, checkUpgrade, type MembershipRefusal } from "#domain/me
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { outcomeInTime } from "#server/commerce/payment/outcomeInTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -30,7 +31,8 @@ const refusalKinds = {
 } as const satisfies Record<MembershipRefusal["kind"], string>;
 
 /**
- * Checks a purchase, opens the first charge of the plan and makes it. Returns `unknown` while the provider's outcome is not known.
+ * Checks a purchase, opens the first charge of the plan and makes it. Returns `unknown` while the provider's outcome is not known,
+ * also when the member would be kept waiting for it.
  * @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined
  */
 export async function buyPlan(
@@ -42,9 +44,10 @@ export async function buyPlan(
 	const before = await new ChargeStore(parts.db).numberOf(idempotencyKey);
 	const chargeId =
 		before ?? (await parts.db.tx((tx) => openFirst(parts, tx, memberId, purchase, idempotencyKey)));
-	const settled = await makeAndSettleCharge(parts, chargeId, { mayHaveBeenMade: before !== null, sessionId });
+	const charging = makeAndSettleCharge(parts, chargeId, { mayHaveBeenMade: before !== null, sessionId });
+	const settled = await outcomeInTime(parts, charging);
 	if (settled === "declined") throw new Refusal("payDeclined");
-	return settled;
+	return settled ?? "unknown";
 }
 
 async function openFirst(

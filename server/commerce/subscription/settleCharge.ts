@@ -3,8 +3,10 @@ import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import type { ConfirmResult, GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { outcomeTimeoutMilliseconds } from "#server/commerce/payment/settleConfirm.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { goneCodes } from "./BillingGateway.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
 import { saveStray } from "./returnStray.ts";
 import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
@@ -86,9 +88,6 @@ async function approve(
 	await mailMember(tx, member?.email ?? null, paidMail(charge, isLast), now);
 }
 
-/** Codes of refusals which say that the provider no longer has the card. */
-const goneCodes: ReadonlySet<string> = new Set(["NOT_FOUND_BILLING", "ALREADY_REMOVED_BILLING_KEY"]);
-
 async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, code: string): Promise<void> {
 	const now = parts.clock.now();
 	const member = await new StandingStore(tx).lock(charge.memberId);
@@ -107,6 +106,12 @@ async function mailUnpaid({ clock }: SubscriptionParts, tx: Queryable, charge: C
 	const member = await new StandingStore(tx).lock(charge.memberId);
 	await mailMember(tx, member?.email ?? null, unpaidMail(charge), clock.now());
 }
+
+/**
+ * Whether the member has been told, instead of the outcome of a call begun at `begunAt`, to expect an e-mail; so has one who has left the
+ * page. [D31, D41]
+ */
+export const isTold = (begunAt: number, now: number): boolean => now - begunAt >= outcomeTimeoutMilliseconds;
 
 /** Whether the money was taken for this charge. */
 const isOurs = (payment: GatewayPayment, charge: Charge): boolean =>
@@ -133,8 +138,8 @@ export function settleCharge(
 		if (result.kind === "config")
 			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
 		await refuse(parts, tx, charge, result.code);
-		// A member who has left the page was told to expect an e-mail.
-		if (charge.purpose !== "renew" && sessionId === null) await mailUnpaid(parts, tx, charge);
+		const isAwaited = sessionId === null || isTold(charge.createdAt, parts.clock.now());
+		if (charge.purpose !== "renew" && isAwaited) await mailUnpaid(parts, tx, charge);
 		return "declined";
 	});
 }

@@ -3,6 +3,7 @@ import { isUnclearForLong } from "#domain/payment/attemptMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
 import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { outcomeInTime } from "#server/commerce/payment/outcomeInTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -10,6 +11,7 @@ import { canMove, moveCharge, moveStored } from "./moves.ts";
 import { requestRefund } from "./requestRefund.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
+import { isTold } from "./settleCharge.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { leaseMilliseconds } from "./store/chargeLease.ts";
@@ -42,7 +44,8 @@ export async function refundCharge(
 	charge: Charge,
 	sessionId: string | null,
 ): Promise<"approved" | "refused" | "unknown"> {
-	const { db, gateway } = parts;
+	const { clock, db, gateway } = parts;
+	const begunAt = clock.now();
 	// A key with a refused response always returns that refusal.
 	const turn = charge.refundsRefused > 0 ? `-${charge.refundsRefused + 1}` : "";
 	const result = await requestRefund(gateway, {
@@ -53,16 +56,15 @@ export async function refundCharge(
 		reason: "청약 철회",
 		idempotencyKey: `${charge.orderNum}-withdraw${turn}`,
 	});
-	return db.tx((tx) => settleRefund(parts, tx, charge.id, charge.memberId, result, sessionId));
+	return db.tx((tx) => settleRefund(parts, tx, charge, result, { sessionId, begunAt }));
 }
 
 async function settleRefund(
 	parts: SubscriptionParts,
 	tx: Queryable,
-	chargeId: number,
-	memberId: number,
+	{ id: chargeId, memberId }: Charge,
 	result: CancelResult,
-	sessionId: string | null,
+	{ sessionId, begunAt }: { readonly sessionId: string | null; readonly begunAt: number },
 ): Promise<"approved" | "refused" | "unknown"> {
 	const now = parts.clock.now();
 	const member = await new StandingStore(tx).lock(memberId);
@@ -77,8 +79,8 @@ async function settleRefund(
 	if (result.kind === "refused") {
 		parts.alarm("a withdrawal's refund was refused", { chargeId, code: result.code });
 		await moveCharge(tx, charge, "REFUND_REFUSED", now);
-		// A member who has left the page was told to expect an e-mail.
-		if (sessionId === null) await mailMember(tx, member?.email || null, notWithdrawnMail, now);
+		if (sessionId === null || isTold(begunAt, now))
+			await mailMember(tx, member?.email || null, notWithdrawnMail, now);
 		return "refused";
 	}
 	await moveCharge(tx, charge, "REFUND_OK_ALL", now);
@@ -112,7 +114,7 @@ export async function withdrawGold(
 		await moveCharge(tx, paid, "CANCEL_ASKED", now, { checkAt: now + leaseMilliseconds });
 		return paid;
 	});
-	const outcome = await refundCharge(parts, charge, sessionId);
+	const outcome = await outcomeInTime(parts, refundCharge(parts, charge, sessionId));
 	if (outcome === "refused") throw new Refusal("generic");
-	return { outcome, refundAmount: charge.amount };
+	return { outcome: outcome ?? "unknown", refundAmount: charge.amount };
 }

@@ -25,6 +25,7 @@ const attempts = { untilAlarm: 12, max: 80 } as const;
 const lanes = {
 	mails: ["mail"],
 	texts: ["sms"],
+	cards: ["card.remove"],
 	suppliers: ["supplier.book", "supplier.poll", "supplier.cancel", "supplier.ask"],
 } as const satisfies Readonly<Record<string, readonly OutboxTopic[]>>;
 export type OutboxLane = keyof typeof lanes;

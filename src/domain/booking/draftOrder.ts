@@ -11,6 +11,7 @@ import {
 import {
 	amountsOf,
 	checkPoints,
+	isPayable,
 	type PaymentAmounts,
 	type PointRefusal,
 	type PointUse,
@@ -75,7 +76,9 @@ export interface OrderDraft {
 export type DraftRefusal =
 	| { readonly kind: "coupons"; readonly refusal: CouponRefusal }
 	/** `lines` is the price with coupons but without points. */
-	| { readonly kind: "points"; readonly refusal: PointRefusal; readonly lines: readonly PriceLine[] };
+	| { readonly kind: "points"; readonly refusal: PointRefusal; readonly lines: readonly PriceLine[] }
+	/** What coupons and points leave to pay is less than providers charge. */
+	| { readonly kind: "tooLittle"; readonly total: Won; readonly lines: readonly PriceLine[] };
 
 type Party = Pick<RoomShare, "adults" | "childAges">;
 
@@ -157,6 +160,8 @@ export function draftOrder(
 	if (!use.ok) return err({ kind: "points", refusal: use.error, lines: withCoupons });
 	const lines = payableLedger(plan.lines, { coupons, ...use.value });
 	const amounts = amountsOf(lines);
+	const total = amounts.totalAmount;
+	if (!isPayable(total)) return err({ kind: "tooLittle", total, lines });
 	const worthOf = (heldId: number): Won =>
 		won(-(lines.find((line) => line.kind === "coupon" && line.heldId === heldId)?.amount ?? 0));
 	return ok({

@@ -46,8 +46,20 @@ export type PointRefusal =
 	/** More than the amount left to pay. */
 	| { readonly kind: "tooMuch"; readonly source: keyof PointUse; readonly payable: Won };
 
+/** Providers charge nothing below this. [DEC-088] */
+export const minimumCharge = won(100);
+
+/** Whether an amount left to pay can be paid: there is none, or providers charge it. [DEC-088] */
+export const isPayable = (total: Won): boolean => total === 0 || total >= minimumCharge;
+
+/** Returns how much of a wanted amount can be used from a balance: all that is left to pay, or so much that the rest can be paid. [DEC-088] */
+export function usablePoints(wanted: number, balance: Won, payable: Won): Won {
+	const most = won(Math.max(0, Math.min(wanted, balance, payable)));
+	return payable < minimumCharge || isPayable(won(payable - most)) ? most : won(payable - minimumCharge);
+}
+
 /** Returns the maximum that can be used from a balance. [DEC-088] */
-export const maxPoints = (balance: Won, payable: Won): Won => won(Math.max(0, Math.min(balance, payable)));
+export const maxPoints = (balance: Won, payable: Won): Won => usablePoints(balance, balance, payable);
 
 /** Validates the points a traveller wants to use: whole won, not negative, at most the balance and at most the amount left to pay. [DEC-088] */
 export function checkPoints(

@@ -215,4 +215,21 @@ describe("an order's draft", () => {
 		expect(draft).toMatchObject({ error: { kind: "points", refusal: { kind: "pointShort" } } });
 		if (!draft.ok && draft.error.kind === "points") expect(ledgerTotal(draft.error.lines)).toBe(40_000);
 	});
+
+	it.each([
+		[10_001, 1],
+		[10_099, 99],
+	])(
+		"of %i is rejected when a coupon leaves %i won, which no provider charges [DEC-088]",
+		(amount, total) => {
+			const draft = draftOrder(plan(amount), stay(), [coupon()], noPoints);
+			expect(draft).toMatchObject({ error: { kind: "tooLittle", total } });
+			if (!draft.ok && draft.error.kind === "tooLittle") expect(ledgerTotal(draft.error.lines)).toBe(total);
+		},
+	);
+
+	it("is accepted when nothing or 100 won are left to pay [DEC-088]", () => {
+		for (const total of [0, 100])
+			expect(drafted(plan(10_000 + total), stay(), [coupon()], noPoints).amounts.totalAmount).toBe(total);
+	});
 });

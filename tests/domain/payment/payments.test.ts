@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { paidTotal } from "#domain/booking/refund.ts";
 import { ledgerTotal, priceLedger } from "#domain/offer/priceLedger.ts";
 import { paymentMethods } from "#domain/payment/Payment.ts";
-import { amountsOf, checkPoints, maxPoints, needsProvider } from "#domain/payment/paymentAmounts.ts";
+import {
+	amountsOf,
+	checkPoints,
+	isPayable,
+	maxPoints,
+	needsProvider,
+	usablePoints,
+} from "#domain/payment/paymentAmounts.ts";
 import {
 	bookingPaymentKind,
 	isMethodAllowed,
@@ -172,7 +179,23 @@ describe("points", () => {
 		[1_000, 3_000, 1_000],
 		[1_000, 0, 0],
 		[-5, 3, 0],
+		[2_999, 3_000, 2_900],
+		[2_901, 3_000, 2_900],
+		[2_900, 3_000, 2_900],
+		[50, 100, 0],
+		[30, 99, 30],
 	])("of %i with %i to pay can be used up to %i [DEC-088]", (balance, payable, most) => {
 		expect(maxPoints(won(balance), won(payable))).toBe(most);
+	});
+
+	it("never leave an amount that providers do not charge, unless that was left before [DEC-088]", () => {
+		fc.assert(
+			fc.property(wonUpTo(400), wonUpTo(400), wonUpTo(400), (wanted, balance, payable) => {
+				const used = usablePoints(wanted, balance, payable);
+				expect(used).toBeLessThanOrEqual(Math.min(wanted, balance, payable));
+				expect(used === wanted || wanted > balance || wanted > payable - 100).toBe(true);
+				if (isPayable(payable)) expect(isPayable(won(payable - used))).toBe(true);
+			}),
+		);
 	});
 });

@@ -33,4 +33,16 @@ forEachDatabase((_, open) => {
 			expect([command[0], ...taken]).toEqual([command[0], false, false, false, true]);
 		}
 	});
+
+	it("an extra charge must not be less than providers charge [DEC-088, DEC-183]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const { services } = await bookingApp(db, { DATA_DIR: folder }, world.clock);
+		const { held } = await world.book(2);
+		const charge = (amount: string) =>
+			runCommand(services, "tester", ["extra-charge", held.orderNum, amount, "침대 추가"]);
+		expect(await charge("99")).toEqual({ isOk: false, text: "추가 결제는 100원부터 요청할 수 있습니다." });
+		expect(await charge("100")).toMatchObject({ isOk: true });
+	});
 });

@@ -6,7 +6,8 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
-import { BookingPrice, type PriceStart } from "#ui/screens/booking/BookingPrice.ts";
+import { BookingPrice } from "#ui/screens/booking/BookingPrice.ts";
+import type { PriceStart } from "#ui/screens/booking/PriceStart.ts";
 
 const today = stayDateOf("2026-11-21");
 const couponsOf = fc

@@ -13,7 +13,7 @@ export interface TossOptions {
 }
 
 export interface TossCall {
-	readonly method: "GET" | "POST";
+	readonly method: "GET" | "POST" | "DELETE";
 	readonly path: string;
 	readonly body?: object;
 	readonly idempotencyKey?: string;
@@ -63,7 +63,8 @@ export class TossClient {
 				},
 				...(body ? { body: JSON.stringify(body) } : {}),
 			});
-			const answer: unknown = await response.json();
+			// a deletion is answered with an empty body
+			const answer: unknown = JSON.parse((await response.text()) || "null");
 			if (response.ok) return { kind: "ok", body: answer };
 			const error = TossError.safeParse(answer);
 			const code = error.success ? error.data.code : `HTTP_${response.status}`;

@@ -1,3 +1,4 @@
+import type { RemovedCard } from "#server/members/privacy/cardRemoval.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 export interface NewCard {
@@ -56,12 +57,23 @@ export class CardStore {
 		return rowCount > 0;
 	}
 
-	/** Marks a card as no longer chargeable; later calls keep the first time. */
-	async remove(billingKeyId: number, now: number): Promise<void> {
-		await this.#db.query(
-			"UPDATE billing_key SET removed_at = $2 WHERE billing_key_id = $1 AND removed_at IS NULL",
+	/** Marks a card as no longer chargeable. Returns it; null when it was removed before. */
+	async remove(billingKeyId: number, now: number): Promise<RemovedCard | null> {
+		const { rows } = await this.#db.query<RemovedCard>(
+			`UPDATE billing_key SET removed_at = $2 WHERE billing_key_id = $1 AND removed_at IS NULL
+			RETURNING billing_key_id AS "billingKeyId", provider, key_cipher AS "keyCipher"`,
 			[billingKeyId, new Date(now)],
 		);
+		return rows[0] ?? null;
+	}
+
+	/** Whether a charge of the card is in flight. */
+	async isBeingCharged(billingKeyId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM subscription_charge WHERE billing_key_id = $1 AND status = 'ready'",
+			[billingKeyId],
+		);
+		return rowCount > 0;
 	}
 
 	/** Like remove, but by the hash of the provider's key; null when there is no such active card. */

@@ -194,30 +194,6 @@ export class ChargeStore {
 		);
 	}
 
-	/** Stores money taken by mistake, to be refunded. */
-	async saveStray(
-		id: number,
-		{ providerKey, amount }: { readonly providerKey: string; readonly amount: number },
-		now: number,
-	): Promise<void> {
-		await this.#db.query(
-			`UPDATE subscription_charge SET provider_key = $2, stray_amount = $3, stray_state = 'waiting', next_check_at = $4, checks = 0
-			WHERE charge_id = $1 AND stray_state IS NULL`,
-			[id, providerKey, amount, new Date(now)],
-		);
-	}
-
-	/** Ends the refund of stray money; false when it has already ended. */
-	async endStray(id: number, state: "done" | "refused", now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			`UPDATE subscription_charge SET stray_state = $2, next_check_at = NULL,
-				cancelled_at = CASE WHEN $2::text = 'done' THEN $3::timestamptz END
-			WHERE charge_id = $1 AND stray_state = 'waiting'`,
-			[id, state, new Date(now)],
-		);
-		return rowCount > 0;
-	}
-
 	/** Returns all attempts to charge a term, newest first, at most 500; purchases that were never completed are left out (DEC-174). */
 	async history(memberId: number): Promise<BillingRecord[]> {
 		const { rows } = await this.#db.query<

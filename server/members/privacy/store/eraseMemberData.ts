@@ -1,5 +1,7 @@
+import { cardRemoval, type RemovedCard } from "#server/members/privacy/cardRemoval.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
+import { enqueueAll } from "#server/platform/outbox/store/enqueue.ts";
 import { anonymiseOrders, ordersOf } from "./anonymiseOrders.ts";
 
 interface Leaving {
@@ -22,6 +24,23 @@ const memberOnlyTables = [
 	"inquiry",
 	"idempotency",
 ];
+
+/** Deletes the member's cards, here and at the provider. */
+async function removeCards(tx: Queryable, memberId: number, now: number): Promise<void> {
+	const { rows } = await tx.query<RemovedCard>(
+		`SELECT billing_key_id AS "billingKeyId", provider, key_cipher AS "keyCipher" FROM billing_key
+		WHERE member_id = $1 AND removed_at IS NULL`,
+		[memberId],
+	);
+	await enqueueAll(
+		tx,
+		rows.map((card) => cardRemoval(card, now)),
+	);
+	await tx.query(
+		`UPDATE billing_key SET removed_at = coalesce(removed_at, $2), key_cipher = '', card_label = '' WHERE member_id = $1`,
+		[memberId, new Date(now)],
+	);
+}
 
 /**
  * Deletes the data that concerns only the member; shared business records are kept without a name. The number of text messages sent to the
@@ -58,10 +77,7 @@ export async function eraseMemberData(
 		`UPDATE user_coupon SET state = 'expired', expire_cause = 'withdrawal' WHERE member_id = $1 AND state = 'available'`,
 		[memberId],
 	);
-	await tx.query(
-		`UPDATE billing_key SET removed_at = coalesce(removed_at, $2), key_cipher = '', card_label = '' WHERE member_id = $1`,
-		[memberId, at],
-	);
+	await removeCards(tx, memberId, now);
 	await tx.query("UPDATE session SET user_agent = NULL, ip = NULL WHERE member_id = $1", [memberId]);
 	await tx.query(
 		`UPDATE session SET revoked_at = $2, revoke_reason = 'withdrawn' WHERE member_id = $1 AND revoked_at IS NULL`,

@@ -22,7 +22,8 @@ const statement = {
 			(SELECT count(*) FROM payment_attempt WHERE state IN ('intent', 'calling', 'unknown'))
 				+ (SELECT count(*) FROM subscription_charge WHERE status IN ('ready', 'cancelRequest') OR stray_state = 'waiting') AS unclear,
 			(SELECT count(*) FROM refund WHERE state IN ('waiting', 'sent')) AS refunds,
-			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL) AS refused,
+			(SELECT count(*) FROM refund WHERE state = 'refused' AND attempt_id IS NOT NULL)
+				+ (SELECT count(*) FROM subscription_charge WHERE stray_state = 'refused') AS refused,
 			(SELECT coalesce(extract(epoch FROM now() - min(coalesce(status_at, created_at))), 0)::float8 FROM order_product
 				WHERE status IN ('pending', 'confirm_wait', 'cancel_request') AND check_in IS NOT NULL) AS "unansweredSeconds"`,
 };

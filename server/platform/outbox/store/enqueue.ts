@@ -7,7 +7,8 @@ export type OutboxTopic =
 	| "supplier.book"
 	| "supplier.poll"
 	| "supplier.cancel"
-	| "supplier.ask";
+	| "supplier.ask"
+	| "card.remove";
 
 /** The parts of a payload that the outbox itself interprets. */
 export interface EntryTerms {

@@ -6,29 +6,11 @@ import type { PointBalances } from "#domain/member/Points.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
-import { maxPoints } from "#domain/payment/paymentAmounts.ts";
+import { isPayable, maxPoints, usablePoints } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon, type Won, won } from "#domain/shared/Won.ts";
-import type { BookingDraft } from "#ports/BookingDrafts.ts";
 import { type CouponChoice, couponChoices, usableOf } from "./couponChoices.ts";
-
-export type PointSource = keyof PointBalances;
-
-export interface PriceStart {
-	readonly stayId: number;
-	readonly channelIndex: number;
-	readonly today: StayDate;
-	readonly baseLines: readonly PriceLine[];
-	readonly keyCode: string;
-	/** Null if they could not be loaded. */
-	readonly coupons: readonly Coupon[] | null;
-	readonly balances: PointBalances | null;
-	/** Choices of the stored draft; null without one. */
-	readonly left: ChosenDiscounts | null;
-}
-
-/** Coupon and point choices stored in the draft. */
-type ChosenDiscounts = Pick<BookingDraft, "couponIds" | PointSource>;
+import type { ChosenDiscounts, PointSource, PriceStart } from "./PriceStart.ts";
 
 const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
 	coupons.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]));
@@ -118,6 +100,11 @@ export class BookingPrice {
 		return ledgerTotal(this.lines);
 	}
 
+	/** Whether the amount to pay can be paid; one that is too small for providers cannot. */
+	get isPayable(): boolean {
+		return isPayable(this.total);
+	}
+
 	/** 가격확인번호 of the amount to pay. */
 	get digest(): string {
 		return ledgerDigest(this.lines);
@@ -125,8 +112,7 @@ export class BookingPrice {
 
 	/** Returns the maximum that can be used of a balance, given the coupons and the other balance in use. */
 	maxPoints(source: PointSource): Won {
-		const other = source === "awesomeCash" ? this.points.welfarePoints : this.points.awesomeCash;
-		return maxPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
+		return maxPoints(this.balances[source], this.#payableWith(source));
 	}
 
 	/** Choices for the draft. For coupons and points that could not be loaded, the earlier choices are kept, so that they apply again later. */
@@ -172,9 +158,9 @@ export class BookingPrice {
 	}
 
 	spend(source: PointSource, amount: number): void {
-		const whole = Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
-		this.points = { ...this.points, [source]: noWon };
-		this.points = { ...this.points, [source]: won(Math.min(whole, this.maxPoints(source))) };
+		const whole = Number.isSafeInteger(amount) ? amount : 0;
+		const used = usablePoints(whole, this.balances[source], this.#payableWith(source));
+		this.points = { ...this.points, [source]: used };
 	}
 
 	spendAll(source: PointSource): void {
@@ -228,8 +214,11 @@ export class BookingPrice {
 		};
 	}
 
-	get #afterCoupons(): Won {
-		return ledgerTotal(this.lines.filter(({ kind }) => kind !== "awesomeCash" && kind !== "welfarePoints"));
+	/** Returns what coupons and the other balance leave to pay. */
+	#payableWith(source: PointSource): Won {
+		const other = source === "awesomeCash" ? "welfarePoints" : "awesomeCash";
+		const left = ledgerTotal(this.lines.filter(({ kind }) => kind !== source && kind !== other));
+		return won(Math.max(0, left - this.points[other]));
 	}
 
 	/** Drops and names coupons that are no longer usable and limits points to the remaining amount, after the price or the choice of coupons has changed. */

@@ -159,7 +159,8 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		const { stay, form, price } = this;
 		const method = this.method ?? (this.needsPayment ? null : (stay?.methods[0] ?? null));
 		const { choice } = this.snapshot;
-		return stay && choice && method && form.isComplete ? orderOf(choice, stay, method, form, price) : null;
+		const isReady = form.isComplete && price.isPayable;
+		return stay && choice && method && isReady ? orderOf(choice, stay, method, form, price) : null;
 	}
 
 	/** Books the plan. Further presses while the call is in flight are ignored. Returns false if fields have to be corrected first. */

@@ -53,6 +53,28 @@ forEachDatabase((_name, open) => {
 			).rejects.toMatchObject({ kind: "soldOut" });
 		});
 
+		it("is rejected when the difference to pay is less than providers charge [DEC-088, DEC-198]", async () => {
+			const booked = await world.book(2);
+			const { rows } = await world.db.query<{ paid: number }>(
+				"SELECT total_amount AS paid FROM order_product WHERE order_product_id = $1",
+				[productOf(booked)],
+			);
+			const paidLess = (by: number) =>
+				world.db.query("UPDATE order_product SET total_amount = $2 WHERE order_product_id = $1", [
+					productOf(booked),
+					(rows[0]?.paid ?? 0) - by,
+				]);
+			for (const less of [1, 99]) {
+				await paidLess(less);
+				await expect(quoteFor(world, booked, wish("2026-12-20", 2))).rejects.toMatchObject({
+					kind: "invalidRequest",
+					message: "추가로 결제할 금액이 100원보다 적어서 변경할 수 없어요. 다른 날짜나 인원을 골라 주세요.",
+				});
+			}
+			await paidLess(100);
+			expect(await quoteFor(world, booked, wish("2026-12-20", 2))).toMatchObject({ toPay: 100 });
+		});
+
 		it("is rejected while another one is open [DEC-198]", async () => {
 			const booked = await world.book(2);
 			for (const [first, state] of [

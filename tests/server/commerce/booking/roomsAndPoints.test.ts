@@ -35,28 +35,27 @@ forEachDatabase((_, open) => {
 		return rows[0];
 	};
 
-	/** Books rooms with the member's coupon and points. */
-	async function book(memberId: number, rooms: number, pointAmount: number, userPointAmount: number) {
+	/** Asks for rooms with the member's coupon and points. */
+	async function ask(memberId: number, rooms: number, pointAmount: number, userPointAmount: number) {
 		const of = rooms > 1 ? "MC" : "OC";
 		const asked = { ...askedStay, count: rooms };
 		const path = `/products/1/order-type/${of}/ids/1/rooms/1/rateplan/1`;
 		const option = await world.call(memberId, "POST", content + path, { ...asked, promotionIdx: null });
 		expect([option.status, option.data?.option?.keyCode]).toEqual([200, expect.any(String)]);
 		const { keyCode, saleAmount } = option.data.option;
-		const held = await world.call(
-			memberId,
-			"POST",
-			`${content}/books/1/order-type/${of}/ids/1/rooms/1/rateplan/1`,
-			{
-				...askedOrder,
-				count: rooms,
-				couponUserIdxs: [await couponOf(memberId)],
-				pointAmount,
-				userPointAmount,
-				keyCode,
-				expectedTotalAmount: saleAmount - 10_000 - pointAmount - userPointAmount,
-			},
-		);
+		return world.call(memberId, "POST", `${content}/books/1/order-type/${of}/ids/1/rooms/1/rateplan/1`, {
+			...askedOrder,
+			count: rooms,
+			couponUserIdxs: [await couponOf(memberId)],
+			pointAmount,
+			userPointAmount,
+			keyCode,
+			expectedTotalAmount: saleAmount - 10_000 - pointAmount - userPointAmount,
+		});
+	}
+
+	async function book(...asked: Parameters<typeof ask>) {
+		const held = await ask(...asked);
 		expect(held).toMatchObject({ status: 200 });
 		return held.data;
 	}
@@ -167,6 +166,16 @@ forEachDatabase((_, open) => {
 			});
 		},
 	);
+
+	it("an order that leaves less to pay than providers charge is refused, and keeps nothing [DEC-088]", async () => {
+		world.clock.set(bookingStart);
+		const before = await purse(12);
+		const message =
+			"남은 99원은 결제할 수 없어요. 100원부터 결제할 수 있으니 쿠폰을 바꾸거나 포인트를 더 써 주세요.";
+		expect(await ask(12, 1, 189_901, 0)).toMatchObject({ status: 400, code: -2, message });
+		expect(await purse(12)).toEqual(before);
+		expect(await book(12, 1, 189_900, 0)).toMatchObject({ totalAmount: 100 });
+	});
 
 	it("members behind one address lock neither each other nor link holders out of bookings [DEC-085, D02]", async () => {
 		world.clock.set(bookingStart);

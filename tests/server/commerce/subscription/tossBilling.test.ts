@@ -98,6 +98,36 @@ describe("the Toss billing adapter", () => {
 		expect(await gateway.charge(intent)).toEqual({ kind, code, ...(isSpent && { spent: "answered" }) });
 	});
 
+	it("deletes a card, whose deletion is answered with an empty body, and takes one already deleted for deleted [DEC-076]", async () => {
+		const asked: (readonly [url: string, init: RequestInit | undefined])[] = [];
+		const removing = (answer: Response | Error) =>
+			new TossBilling({
+				secretKey: "test_sk_x",
+				payments: { lookup: async () => done, cancel: async () => ({ kind: "cancelled", balanceAmount: 0 }) },
+				async fetch(url, init) {
+					asked.push([String(url), init]);
+					if (answer instanceof Error) throw answer;
+					return answer;
+				},
+			}).removeKey("bk/1");
+		const refused = (code: string, status: number) => Response.json({ code, message: "x" }, { status });
+		await removing(new Response(null, { status: 200 }));
+		await removing(refused("ALREADY_REMOVED_BILLING_KEY", 400));
+		await removing(refused("NOT_FOUND_BILLING", 404));
+		expect(asked[0]).toMatchObject([
+			"https://api.tosspayments.com/v1/billing/bk%2F1",
+			{ method: "DELETE", redirect: "error" },
+		]);
+		expect(asked[0]?.[1]?.body).toBeUndefined();
+		for (const answer of [
+			refused("UNAUTHORIZED_KEY", 401),
+			new Response(null, { status: 404 }),
+			new Response("<html>", { status: 200 }),
+			new TypeError("fetch failed"),
+		])
+			await expect(removing(answer)).rejects.toThrow("Toss did not remove a card");
+	});
+
 	it("treats a lost answer as unknown [D43]", async () => {
 		const { gateway } = billing(new TypeError("fetch failed"));
 		expect((await gateway.charge(intent)).kind).toBe("unknown");

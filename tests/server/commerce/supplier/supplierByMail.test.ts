@@ -38,7 +38,11 @@ forEachDatabase((_, open) => {
 	describe("suppliers reached by mail [DEC-183, DEC-194]", () => {
 		it("production simulates no supplier", async () => {
 			const world = bookingWorld(await open());
-			const orders = composeOrders({ ...world, config: readConfig(productionSettings) });
+			const orders = composeOrders({
+				...world,
+				config: readConfig(productionSettings),
+				removeCard: async () => null,
+			});
 			expect(orders.suppliers).toBeNull();
 		});
 

@@ -12,5 +12,6 @@ export const handling = (
 	"supplier.poll": handle,
 	"supplier.cancel": handle,
 	"supplier.ask": handle,
+	"card.remove": handle,
 	...others,
 });

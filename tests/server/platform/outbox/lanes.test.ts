@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Outbox, type OutboxHandler, outboxLanes } from "#server/platform/outbox/Outbox.ts";
-import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { atOnce, enqueue, type OutboxTopic } from "#server/platform/outbox/store/enqueue.ts";
 import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
@@ -26,20 +26,21 @@ forEachDatabase((_, open) => {
 		};
 		const outbox = (mail = handle) =>
 			new Outbox({ db, clock, handlers: handling(handle, { mail }), alarm: () => undefined });
-		const put = (topic: "mail" | "sms" | "supplier.book", key: string, more: { goodUntil?: number } = {}) =>
+		const put = (topic: OutboxTopic, key: string, more: { goodUntil?: number } = {}) =>
 			enqueue(db, { topic, key, payload: more, runAt: clock.now() });
 
-		it("to an unresponsive mail server do not hold up texts or suppliers [D30, F03]", async () => {
+		it("to an unresponsive mail server do not hold up texts, cards or suppliers [D30, F03]", async () => {
 			const silence = Promise.withResolvers<null>();
 			const silent = outbox(() => silence.promise);
 			await put("mail", "m");
 			await put("sms", "t");
+			await put("card.remove", "c");
 			await put("supplier.book", "s");
 			const turns = outboxLanes.map((lane) => silent.deliver(lane));
 			await Promise.all(turns.slice(1));
-			expect(done.toSorted()).toEqual(["s", "t"]);
+			expect(done.toSorted()).toEqual(["c", "s", "t"]);
 			silence.resolve(null);
-			expect(await Promise.all(turns)).toEqual([1, 1, 1]);
+			expect(await Promise.all(turns)).toEqual([1, 1, 1, 1]);
 			expect(await silent.deliver()).toBe(0);
 		});
 

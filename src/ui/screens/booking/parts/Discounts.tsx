@@ -1,14 +1,18 @@
 import { observer } from "mobx-react-lite";
+import { useId } from "react";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { digitsTyped } from "#domain/member/phoneTyping.ts";
+import { minimumCharge } from "#domain/payment/paymentAmounts.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
-import type { BookingPrice, PointSource } from "../BookingPrice.ts";
+import type { BookingPrice } from "../BookingPrice.ts";
 import type { CouponChoice } from "../couponChoices.ts";
+import type { PointSource } from "../PriceStart.ts";
 import styles from "./Discounts.module.css";
 
 const text = bookingFormCopy.discount;
@@ -21,11 +25,12 @@ export const Discounts = observer(function Discounts({
 	readonly price: BookingPrice;
 	readonly onRetry: () => void;
 }) {
-	const { choices, areCouponsMissing, arePointsMissing } = price;
+	const { choices, areCouponsMissing, arePointsMissing, isPayable } = price;
 	const usable = choices.filter(({ reason }) => reason === null).length;
+	const problem = useId();
 	return (
 		<div className={styles.discounts}>
-			<fieldset>
+			<fieldset aria-describedby={isPayable ? undefined : problem}>
 				<legend className={styles.legend}>
 					{text.coupon}
 					{usable > 0 && <span className={styles.count}>{text.usable(usable)}</span>}
@@ -51,6 +56,13 @@ export const Discounts = observer(function Discounts({
 			)}
 			<PointField price={price} source="awesomeCash" label={text.awesomeCash} />
 			<PointField price={price} source="welfarePoints" label={text.welfarePoints} />
+			{!isPayable && (
+				<div id={problem}>
+					<NoticeBar tone="error" live>
+						{text.tooLittle(formatWon(price.total), formatWon(minimumCharge))}
+					</NoticeBar>
+				</div>
+			)}
 		</div>
 	);
 });

@@ -4,7 +4,7 @@ import { reconcileBooks } from "#server/commerce/payment/reconcile.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
-import { cardRemoval, type RemovedCard } from "#server/members/privacy/cardRemoval.ts";
+import { cardRemoval, type RemovedCard } from "#server/members/privacy/store/cardRemoval.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
@@ -75,7 +75,14 @@ export class Subscriptions {
 			keyHash: keyHash(billingKey),
 			name,
 		};
-		return { id: await new CardStore(db).add(card, clock.now()), name };
+		const now = clock.now();
+		try {
+			return { id: await new CardStore(db).add(card, now), name };
+		} catch (error) {
+			// Nobody could use it any more: the member may have left meanwhile.
+			await enqueue(db, cardRemoval({ ...card, billingKeyId: 0 }, now));
+			throw error;
+		}
 	}
 
 	/**

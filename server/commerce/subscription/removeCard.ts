@@ -1,4 +1,4 @@
-import type { RemovedCard } from "#server/members/privacy/cardRemoval.ts";
+import type { RemovedCard } from "#server/members/privacy/store/cardRemoval.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { CardStore } from "./store/CardStore.ts";
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { withdraw } from "#server/members/account/withdraw.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -53,6 +54,7 @@ forEachDatabase((_name, open) => {
 		let old: string;
 		let changed: string;
 		let corporate: string;
+		let left: string;
 		let untouched: unknown;
 		beforeAll(async () => {
 			const db = await open();
@@ -67,6 +69,8 @@ forEachDatabase((_name, open) => {
 			old = (await world.services.sessions.open(4, visitor)).accessToken;
 			changed = (await world.services.sessions.open(5, visitor)).accessToken;
 			corporate = (await world.services.sessions.open(6, visitor)).accessToken;
+			left = (await world.services.sessions.open(1, visitor)).accessToken;
+			await withdraw({ ...world.services, now: world.services.clock.now() }, 1);
 			await db.query("UPDATE access_token SET expires_at = issued_at WHERE member_id = 4");
 			await db.query("UPDATE member SET changed_at = now() + interval '100 years' WHERE member_id = 5");
 			await db.query("UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE member_id = 3");
@@ -115,9 +119,9 @@ forEachDatabase((_name, open) => {
 		});
 
 		it.each(named(ofMembers))(
-			"%s rejects a malformed, truncated or expired token [D01, D20]",
+			"%s rejects a malformed, truncated or expired token, and that of a member who has left [D01, D20, DEC-148]",
 			async (_id, call) => {
-				for (const shown of ["x", token.slice(0, -1), `${token}x`, token.toUpperCase(), ended]) {
+				for (const shown of ["x", token.slice(0, -1), `${token}x`, token.toUpperCase(), ended, left]) {
 					const { status, result } = await send(call, { headers: { authorization: `Bearer ${shown}` } });
 					expect([401, 499]).toContain(status);
 					expect(result).toBe("FAIL");

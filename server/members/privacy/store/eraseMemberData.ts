@@ -1,8 +1,8 @@
-import { cardRemoval, type RemovedCard } from "#server/members/privacy/cardRemoval.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { enqueueAll } from "#server/platform/outbox/store/enqueue.ts";
 import { anonymiseOrders, ordersOf } from "./anonymiseOrders.ts";
+import { cardRemoval, type RemovedCard } from "./cardRemoval.ts";
 
 interface Leaving {
 	readonly memberId: number;

@@ -79,6 +79,22 @@ forEachDatabase((_, open) => {
 		await expect(world.played().removeCard(card)).rejects.toThrow("toss");
 	});
 
+	it("a card whose member left while it was being registered is deleted at the provider [DEC-148, DEC-174]", async () => {
+		const { issueKey } = world.sandbox.gateway;
+		const registering = world.played({
+			async issueKey(...asked) {
+				const issued = await issueKey(...asked);
+				await withdraw({ db, secrets, now: world.clock.now() }, buyer.memberId);
+				return issued;
+			},
+		});
+		const authKey = await world.sandbox.enterCard(secrets.customerKey(buyer.memberId), "good");
+		await expect(registering.registerCard(buyer.memberId, authKey)).rejects.toThrow();
+		expect(await kept()).toBe(1);
+		await deliver();
+		expect([await kept(), await entries()]).toEqual([0, 0]);
+	});
+
 	it("every card of a member who leaves is deleted at the provider [DEC-148, DEC-196]", async () => {
 		await world.card("good");
 		await world.card("other");

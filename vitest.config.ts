@@ -33,8 +33,8 @@ export default defineConfig({
 				setupFiles: [],
 				// Node takes the types away itself: nothing is transformed, with or without a cache.
 				experimental: { viteModuleRunner: false, nodeLoader: false },
-				// Short-lived rubbish of random cases is half the collector's work otherwise.
-				execArgv: ["--min-semi-space-size=16", "--max-semi-space-size=64"],
+				// Short-lived rubbish of random cases is half the collector's work otherwise; its helper threads only compete with the other fork.
+				execArgv: ["--min-semi-space-size=16", "--max-semi-space-size=64", "--single-threaded-gc"],
 			}),
 			node("application", ["tests/application/**/*.test.ts"]),
 			node("adapters", ["tests/adapters/**/*.test.ts"]),

@@ -4,8 +4,11 @@ import type { Run } from "./runs.ts";
 
 /** Timeout in milliseconds for a hung runner, long enough for a machine that is ten times slower; every test has its own limit. */
 const longest = 150 * 60_000;
-/** Most of a test's objects become garbage immediately; the collector took a seventh of the UI tests' time. The runner's threads inherit this. */
-const gcFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
+/**
+ * Most of a test's objects become garbage immediately; the collector took a seventh of the UI tests' time. Its helper threads would take
+ * turns on cores that the other workers keep busy. The runner's threads inherit this.
+ */
+const gcFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64", "--single-threaded-gc"];
 /** Variables that the user may have set for their own server. */
 const serverVariables = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
 /** Variables that scripts/setup.mjs sets to keep a server's memory low. A test run would request every buffer from the system and return it. */

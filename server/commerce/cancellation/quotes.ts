@@ -6,32 +6,39 @@ import {
 	quoteMilliseconds,
 	quoteRefund,
 } from "#domain/booking/quoteRefund.ts";
-import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
+import { cancelParts, type OrderPart, refundOver } from "#domain/booking/refund.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { refundableUntil } from "#domain/cancellation/cancelTerms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { sumWon, won } from "#domain/shared/Won.ts";
+import { noWon, sumWon, won } from "#domain/shared/Won.ts";
 import { cancelClosesAt } from "#server/commerce/booking/stayBegins.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { CancelScope } from "./CancelScope.ts";
-import { extraRefund } from "./returnExtras.ts";
+import { extraRefund, refundedExtra } from "./returnExtras.ts";
 import { type CancelQuote, type QuotePart, QuoteStore } from "./store/QuoteStore.ts";
 
+/** Returns the payments of the differences for changes of a room, oldest first. */
+const differencesOf = (orderProductId: number, extras: readonly PaidExtra[]): readonly PaidExtra[] =>
+	extras.filter((extra) => extra.isDifference && extra.orderProductId === orderProductId);
+
 /**
- * Returns what each room was paid with and, if it is cancelled, what was refunded. Of an earlier cancellation's quote, only `ateCoupon`
- * matters for a later one.
+ * Returns what each room was paid with, the differences for its changes included, and, if it is cancelled, what was refunded. Of an earlier
+ * cancellation's quote, only `ateCoupon` matters for a later one.
  */
-async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
+async function orderParts(tx: Queryable, order: Order, extras: readonly PaidExtra[]): Promise<OrderPart[]> {
 	const kept = await new QuoteStore(tx).keptParts(order.orderPayId);
 	const eaters = new Set(kept.filter(({ ateCoupon }) => ateCoupon).map((part) => part.orderProductId));
 	return order.products.map(
 		(product): OrderPart => ({
 			paid: {
-				money: won(product.totalAmount),
+				money: sumWon([
+					product.totalAmount,
+					...differencesOf(product.orderProductId, extras).map(({ amount }) => amount),
+				]),
 				awesomeCash: won(product.awesomeCashAmount),
 				welfarePoints: won(product.welfarePointAmount),
 				coupon: won(product.couponAmount),
@@ -67,12 +74,12 @@ async function termsOf(
 	now: number,
 	isForced: boolean,
 ): Promise<QuotedRefund> {
-	const parts = await orderParts(tx, order);
+	const parts = await orderParts(tx, order, extras);
 	const indexes = scope.products.map((product) => order.products.indexOf(product));
 	const isCouponExpired = !(await new CouponStore(tx).areReusable(order.orderPayId, koreanDay(now)));
 	const first = scope.products[0];
 	if (!first) throw new Refusal("notCancellable");
-	const amounts = extras.map(({ amount }) => won(amount));
+	const amounts = extras.filter(({ isDifference }) => !isDifference).map(({ amount }) => won(amount));
 	if (isForced) {
 		const outcome = cancelParts(parts, indexes, 100, isCouponExpired);
 		if (!outcome.ok) throw new Refusal("notCancellable");
@@ -93,26 +100,35 @@ async function termsOf(
 
 /** Returns one room's share of a quote, with its extra payments. */
 function quotePart(
-	orderProductId: number,
+	{ orderProductId, totalAmount }: OrderProduct,
 	part: OrderPart | undefined,
 	extras: readonly PaidExtra[],
 	refundPercent: number,
 ): QuotePart {
 	const refund = part?.refund;
 	invariant(part && refund, "a quoted part has a refund");
-	const { money, awesomeCash, welfarePoints } = part.paid;
-	const { refundAmount, refundAwesomeCash, refundWelfarePoints, ateCoupon } = refund;
-	const back = refundAmount + refundAwesomeCash + refundWelfarePoints;
+	const { awesomeCash, welfarePoints } = part.paid;
+	const { refundAwesomeCash, refundWelfarePoints, ateCoupon } = refund;
+	const differences = differencesOf(orderProductId, extras);
+	const [refundAmount = noWon, ...back] = refundOver(refund.refundAmount, [
+		won(totalAmount),
+		...differences.map(({ amount }) => won(amount)),
+	]);
 	return {
 		orderProductId,
-		penalty: money + awesomeCash + welfarePoints - back,
+		penalty:
+			totalAmount + awesomeCash + welfarePoints - refundAmount - refundAwesomeCash - refundWelfarePoints,
 		refundAmount,
 		refundPointAmount: refundAwesomeCash,
 		refundUserPointAmount: refundWelfarePoints,
 		ateCoupon,
 		extras: extras
 			.filter((extra) => extra.orderProductId === orderProductId)
-			.map((extra) => extraRefund(extra, refundPercent)),
+			.map((extra) =>
+				extra.isDifference
+					? refundedExtra(extra, back[differences.indexOf(extra)] ?? noWon)
+					: extraRefund(extra, refundPercent),
+			),
 	};
 }
 
@@ -143,12 +159,7 @@ export async function makeQuote(
 			isCouponRestored: terms.isCouponRestored,
 			timeline: terms.timeline,
 			parts: scope.products.map((product) =>
-				quotePart(
-					product.orderProductId,
-					terms.parts[order.products.indexOf(product)],
-					extras,
-					terms.refundPercent,
-				),
+				quotePart(product, terms.parts[order.products.indexOf(product)], extras, terms.refundPercent),
 			),
 			orderVersion: order.version,
 			// Once the stay has begun, the member can no longer cancel.

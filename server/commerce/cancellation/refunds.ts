@@ -86,11 +86,13 @@ export async function acceptRefund(
 		await returnStock(tx, product);
 	}
 	await new RefundStore(tx).move(refund, "CANCEL_ACCEPTED", now);
-	const send = (paid: OrderPayment, back: MoneyBack) => sendRefund(tx, order, paid, back, now);
+	const send = async (paid: OrderPayment, back: MoneyBack): Promise<number | null> => {
+		if (back.amount > 0) return sendRefund(tx, order, paid, back, now);
+		await finishRefund(tx, back.refundId, now);
+		return null;
+	};
 	await returnExtras(tx, refund, send, now);
-	if (refund.amount > 0) return send(payment, { refundId, amount: refund.amount, reason: refund.reason });
-	await finishRefund(tx, refundId, now);
-	return null;
+	return send(payment, { refundId, amount: refund.amount, reason: refund.reason });
 }
 
 /** Marks each room as cancelled and records its share of the refund. */

@@ -1,16 +1,21 @@
 import { extraRefundAt } from "#domain/booking/refund.ts";
-import { sumWon, won } from "#domain/shared/Won.ts";
+import { sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
 import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { ExtraRefund, QuotePart } from "./store/QuoteStore.ts";
 import { type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
 
+/** Records an extra payment of which this much is refunded. */
+export const refundedExtra = ({ paymentId, amount }: PaidExtra, refundAmount: Won): ExtraRefund => ({
+	paymentId,
+	penalty: amount - refundAmount,
+	refundAmount,
+});
+
 /** Returns the refund of an extra payment, at the same percentage as its booking. [DEC-095] */
-export function extraRefund({ paymentId, amount }: PaidExtra, refundPercent: number): ExtraRefund {
-	const refundAmount = extraRefundAt(won(amount), refundPercent);
-	return { paymentId, penalty: amount - refundAmount, refundAmount };
-}
+export const extraRefund = (extra: PaidExtra, refundPercent: number): ExtraRefund =>
+	refundedExtra(extra, extraRefundAt(won(extra.amount), refundPercent));
 
 /** Sums the refunds and penalties of the extra payments in a quote's parts. */
 export function extrasOf(parts: readonly Pick<QuotePart, "extras">[]): {

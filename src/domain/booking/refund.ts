@@ -137,6 +137,19 @@ export const refundTotalAt = (
 		}),
 	);
 
+/**
+ * Splits refunded money over the payments it came from: what is not refunded stays with the earliest payments, just as those pay first for
+ * a changed booking. [DEC-099, DEC-198]
+ */
+export function refundOver(refundAmount: Won, payments: readonly Won[]): readonly Won[] {
+	let kept: number = sumWon(payments) - refundAmount;
+	return payments.map((amount) => {
+		const stays = Math.min(kept, amount);
+		kept -= stays;
+		return won(amount - stays);
+	});
+}
+
 /** Returns the refund of an extra payment for one product; penalties are rounded down as above. [DEC-095, DEC-099] */
 export const extraRefundAt = (amount: Won, refundPercent: number): Won =>
 	won(amount - percentOf(amount, 100 - refundPercent));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PaidSources, RefundSplit } from "#domain/booking/RefundQuote.ts";
-import { cancelParts, paidTotal, refundTotalAt, splitPaid } from "#domain/booking/refund.ts";
+import { cancelParts, paidTotal, refundOver, refundTotalAt, splitPaid } from "#domain/booking/refund.ts";
 import { won } from "#domain/shared/Won.ts";
 import { order, paid, paidOf, refundPercent, standing } from "./refundArbitraries.ts";
 import { refundSplit } from "./refundSplit.ts";
@@ -34,6 +34,20 @@ describe("refundSplit", () => {
 				refundCoupon,
 				isCouponRestored: isRestored,
 			});
+		},
+	);
+
+	it.each([
+		[100, [60, 40], [60, 40]],
+		[70, [60, 40], [30, 40]],
+		[40, [60, 40], [0, 40]],
+		[25, [60, 40], [0, 25]],
+		[0, [60, 40], [0, 0]],
+		[10, [0, 10, 5], [0, 5, 5]],
+	])(
+		"of %i won over payments of %j is %j: what is kept stays with the earliest [DEC-099, DEC-198]",
+		(refunded, payments, expected) => {
+			expect(refundOver(won(refunded), payments.map(won))).toEqual(expected);
 		},
 	);
 

@@ -20,6 +20,8 @@ export interface PaidExtra {
 	readonly paymentId: number;
 	readonly orderProductId: number;
 	readonly amount: number;
+	/** Whether it paid the difference for a change of the booking, and so a part of the booking's price. */
+	readonly isDifference: boolean;
 }
 
 const changePayment = {
@@ -166,10 +168,17 @@ export class PaymentStore {
 		return rows.map(paymentOf);
 	}
 
-	/** Returns the paid extra charges of the given rooms. [DEC-095] */
+	/** Returns the paid extra charges of the given rooms, oldest first. [DEC-095, DEC-198] */
 	async paidExtras(orderProductIds: readonly number[]): Promise<PaidExtra[]> {
-		const { rows } = await this.#db.query<{ payment_id: number; order_product_id: number; amount: number }>(
-			`SELECT y.payment_id, a.order_product_id, a.amount FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
+		const { rows } = await this.#db.query<{
+			payment_id: number;
+			order_product_id: number;
+			amount: number;
+			is_difference: boolean;
+		}>(
+			`SELECT y.payment_id, a.order_product_id, a.amount,
+				EXISTS (SELECT 1 FROM booking_change c WHERE c.order_add_pay_id = a.order_add_pay_id) AS is_difference
+			FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
 			WHERE a.order_product_id = ANY ($1) AND a.state = 'paid' AND y.status IN ('complete', 'partialCanceled')
 			ORDER BY y.payment_id`,
 			[orderProductIds],
@@ -178,6 +187,7 @@ export class PaymentStore {
 			paymentId: row.payment_id,
 			orderProductId: row.order_product_id,
 			amount: row.amount,
+			isDifference: row.is_difference,
 		}));
 	}
 

@@ -4,7 +4,6 @@ import { withProducts } from "#domain/booking/Order.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
-import { withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { SupplierSimulator } from "#server/commerce/supplier/SupplierSimulator.ts";
 import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
@@ -22,7 +21,7 @@ import { inquiryCommands } from "./inquiryCommands.ts";
 import { memberCommands } from "./memberCommands.ts";
 import { nightCommands } from "./nightCommands.ts";
 import { OpsError } from "./OpsError.ts";
-import { answerCancel, chargeExtra, findProduct, listOrders, move } from "./orderMoves.ts";
+import { answerCancel, chargeExtra, findProduct, listOrders, move, withdrawCharge } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
 /** All operator commands, by name. */
@@ -114,7 +113,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		usage: "withdraw-charge <추가 결제 번호>",
 		summary: "추가 결제 요청을 거두어들입니다.",
 		async run(services, args) {
-			await withdrawExtraPayment(services, numberOf(args[0] ?? ""));
+			await withdrawCharge(services, numberOf(args[0] ?? ""));
 			return `추가 결제 ${args[0]}번을 거두어들였습니다.`;
 		},
 	},

@@ -4,7 +4,7 @@ import { type OrderEvent, type OrderProductStatus, orderMachine } from "#domain/
 import { isPayable, minimumCharge } from "#domain/payment/paymentAmounts.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { won } from "#domain/shared/Won.ts";
-import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -90,6 +90,22 @@ export async function chargeExtra(
 	const status = order && productOf(order, orderProductId).status;
 	const asking = requestExtraPayment(services, orderProductId, amount, reason);
 	return explained(asking, number, status, "ADD_PAY_ASKED");
+}
+
+/**
+ * Withdraws a demand for an extra payment.
+ * @throws OpsError for the difference of a change, which ends with the change
+ */
+export async function withdrawCharge(services: Services, id: number): Promise<void> {
+	await withdrawExtraPayment(services, id).catch((error: unknown) => {
+		// Only with a change does the booking itself not wait for the money.
+		const isOfChange = error instanceof Refusal && error.kind === "notCancellable";
+		throw isOfChange
+			? new OpsError(
+					`추가 결제 ${id}번은 회원이 요청한 변경의 차액입니다. 결제하지 않으면 15분 뒤에 저절로 없어집니다.`,
+				)
+			: error;
+	});
 }
 
 /** @throws OpsError that names the status instead of the refusal of a transition */

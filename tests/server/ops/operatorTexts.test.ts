@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { change, pay, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
@@ -44,5 +45,20 @@ forEachDatabase((_, open) => {
 			runCommand(services, "tester", ["extra-charge", held.orderNum, amount, "침대 추가"]);
 		expect(await charge("99")).toEqual({ isOk: false, text: "추가 결제는 100원부터 요청할 수 있습니다." });
 		expect(await charge("100")).toMatchObject({ isOk: true });
+	});
+
+	it("the difference of a change is not an operator's to withdraw, and the text says why [DEC-183, DEC-198]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const { services } = await bookingApp(db, { DATA_DIR: folder }, world.clock);
+		const booked = await world.book(2);
+		const { extraPaymentId } = await change(world, booked, wish("2026-12-11", 3));
+		const withdrawal = await runCommand(services, "tester", ["withdraw-charge", String(extraPaymentId)]);
+		expect(withdrawal).toEqual({
+			isOk: false,
+			text: `추가 결제 ${extraPaymentId}번은 회원이 요청한 변경의 차액입니다. 결제하지 않으면 15분 뒤에 저절로 없어집니다.`,
+		});
+		await pay(world, booked, extraPaymentId ?? 0);
 	});
 });

@@ -38,11 +38,10 @@ export const platformAreas: readonly Area[] = [
 		mutate: ["server/platform/limits/*.ts"],
 		tests: [
 			"tests/server/platform/limits/*.test.ts",
-			"tests/server/abuse/calls.test.ts",
 			"tests/server/members/code/codeRules.test.ts",
 		],
 		stopsAtFirst: true,
-		longestTest: 60_000,
+		longestTest: 20_000,
 		atLeast: 80,
 	},
 	{
@@ -73,9 +72,10 @@ export const platformAreas: readonly Area[] = [
 	{
 		name: "server/platform/jobs",
 		mutate: ["server/platform/jobs/*.ts"],
+		// Those over a database wait for seconds, side by side, so that none of them could be credited with a mutant.
 		tests: [
-			"tests/server/platform/jobs/jobRunner.test.ts",
-			"tests/server/jobs/{eachDue,oneThatFails}.test.ts",
+			"tests/server/platform/jobs/{isolatedWork,jobTiming}.test.ts",
+			"tests/server/jobs/eachDue.test.ts",
 		],
 		stopsAtFirst: true,
 		longestTest: 5_000,

@@ -1,4 +1,4 @@
-/** Equivalent mutants in what every call passes, and in the members' accounts. */
+/** Equivalent mutants in what every call passes, in the members' accounts and in the operators' commands. */
 export const platformEquivalents: Readonly<Record<string, string>> = {
 	"server/platform/idempotency/once.ts: false → true": "only how long the member's other calls wait",
 	"server/platform/outbox/createSolapi.ts: () => null → () => undefined":
@@ -25,4 +25,7 @@ export const platformEquivalents: Readonly<Record<string, string>> = {
 		"a code for nobody is never told, and the codes of a closed account are gone",
 	'server/members/account/changeAccount.ts: "passwordChangeFailed" → ""': "the same",
 	"server/members/account/changeAccount.ts: memberId !== null → true": "the same",
+	'server/ops/orderMoves.ts: event === "NO_SHOW" → true': "only a no-show is refused in these statuses",
+	"server/ops/verifyBooks.ts: true → false": "how the database reads, not what",
+	"server/ops/verifyBooks.ts: { hasNoTimeout: true, isReadOnly: true } → {}": "the same",
 };

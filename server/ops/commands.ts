@@ -21,7 +21,7 @@ import { inquiryCommands } from "./inquiryCommands.ts";
 import { memberCommands } from "./memberCommands.ts";
 import { nightCommands } from "./nightCommands.ts";
 import { OpsError } from "./OpsError.ts";
-import { answerCancel, chargeExtra, findProduct, listOrders, move, withdrawCharge } from "./orderMoves.ts";
+import { answerCancel, chargeExtra, listOrders, move, rejectBooking, withdrawCharge } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
 /** All operator commands, by name. */
@@ -59,11 +59,10 @@ export const commands: Readonly<Record<string, Command>> = {
 		summary: "예약을 받을 수 없습니다. 전액 환불합니다.",
 		async run(services, args) {
 			const [number = "", ...reason] = args;
-			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
-			const { status } = await services.cancellations.reject(id, "operator", why);
+			const isBack = await rejectBooking(services, number, why);
 			return resolveParticles(
-				status === "cancel"
+				isBack
 					? `예약 ${number}을(를) 거절하고 전액 환불했습니다.`
 					: `예약 ${number}을(를) 거절했습니다. 결제사가 아직 환불하지 않았습니다. 환불을 거절하면 refunds에 보입니다.`,
 			);

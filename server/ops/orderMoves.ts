@@ -9,13 +9,14 @@ import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
+import { placedOrder } from "#server/commerce/cancellation/requestCancel.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 
 /**
- * Finds the product named by its own order number ('…-1'), or by that of an order with only one product.
+ * Finds the paid product named by its own order number ('…-1'), or by that of an order with only one product.
  * @throws OpsError when there is none, or the order has several
  */
 export async function findProduct(db: Queryable, number: string): Promise<number> {
@@ -34,44 +35,84 @@ export function stateText(status: OrderProductStatus): string {
 	return (waiting.has(status) && description) || label;
 }
 
+const askedFor = {
+	SUPPLIER_CONFIRM: "확정할",
+	SUPPLIER_REJECT: "거절할",
+	NO_SHOW: "노쇼로 바꿀",
+	ADD_PAY_ASKED: "추가 결제를 요청할",
+} as const satisfies Partial<Record<OrderEvent, string>>;
+
+type AskedEvent = keyof typeof askedFor;
+
 /** Explains why a transition is not allowed; the refusal's own message is meant for travellers and always speaks of cancelling. */
-function cannotMove(number: string, status: OrderProduct["status"], event: OrderEvent): OpsError {
+function cannotMove(number: string, status: OrderProductStatus, event: AskedEvent): OpsError {
 	if (event === "SUPPLIER_CONFIRM" && status === "confirm")
 		return new OpsError(`예약 ${number}은(는) 이미 확정되었습니다.`);
 	if (event === "NO_SHOW" && status === "noshow")
 		return new OpsError(`예약 ${number}은(는) 이미 노쇼입니다.`);
 	if (event === "NO_SHOW" && (status === "pending" || status === "confirm"))
 		return new OpsError(`예약 ${number}은(는) 체크인 날이 되지 않아 노쇼로 바꿀 수 없습니다.`);
-	const now = status === null ? "결제 전" : stateText(status);
-	return new OpsError(`예약 ${number}은(는) 지금 '${now}' 상태라 ${askedFor[event] ?? "바꿀"} 수 없습니다.`);
+	return new OpsError(
+		`예약 ${number}은(는) 지금 '${stateText(status)}' 상태라 ${askedFor[event]} 수 없습니다.`,
+	);
 }
 
-const askedFor: Partial<Record<OrderEvent, string>> = {
-	SUPPLIER_CONFIRM: "확정할",
-	NO_SHOW: "노쇼로 바꿀",
-	ADD_PAY_ASKED: "추가 결제를 요청할",
-};
+/**
+ * Runs what moves a product on behalf of an operator.
+ * @throws OpsError that names what does not allow the event: the status, or a change or cancellation that is not settled yet
+ */
+async function explained<T>(
+	db: Queryable,
+	number: string,
+	event: AskedEvent,
+	moving: (orderProductId: number) => Promise<T>,
+): Promise<T> {
+	const orderProductId = await findProduct(db, number);
+	try {
+		return await moving(orderProductId);
+	} catch (error) {
+		const order = await new OrderStore(db).read({ orderProductId });
+		const status = order && productOf(order, orderProductId).status;
+		const kind = error instanceof Refusal && error.kind;
+		if (kind === "notCancellable" && status) throw cannotMove(number, status, event);
+		if (kind === "alreadyProcessed")
+			throw new OpsError(`예약 ${number}의 변경이나 취소가 아직 끝나지 않아 ${askedFor[event]} 수 없습니다.`);
+		throw error;
+	}
+}
 
 /**
  * Applies a transition to a product on behalf of an operator.
  * @throws OpsError
  */
-export async function move(
+export const move = (
 	{ db, clock }: Services,
 	number: string,
-	event: OrderEvent,
+	event: AskedEvent,
 	also: (tx: Queryable, order: Order, product: OrderProduct) => Promise<void> = async () => {},
-): Promise<void> {
-	const orderProductId = await findProduct(db, number);
-	await db.tx(async (tx) => {
-		const order = await new OrderStore(tx).lock({ orderProductId });
-		if (!order) throw new OpsError(`예약 ${number}을(를) 찾을 수 없습니다.`);
-		const product = productOf(order, orderProductId);
-		const moving = moveProduct(tx, product, { event, actor: "operator", now: clock.now() });
-		await explained(moving, number, product.status, event);
-		await also(tx, order, product);
+): Promise<void> =>
+	explained(db, number, event, (orderProductId) =>
+		db.tx(async (tx) => {
+			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }));
+			const product = productOf(order, orderProductId);
+			await moveProduct(tx, product, { event, actor: "operator", now: clock.now() });
+			await also(tx, order, product);
+		}),
+	);
+
+/**
+ * Refuses a booking on behalf of its stay. Returns whether all of its money is back.
+ * @throws OpsError
+ */
+export const rejectBooking = (
+	{ db, cancellations }: Services,
+	number: string,
+	reason: string,
+): Promise<boolean> =>
+	explained(db, number, "SUPPLIER_REJECT", async (orderProductId) => {
+		const { status } = await cancellations.reject(orderProductId, "operator", reason);
+		return status === "cancel";
 	});
-}
 
 /**
  * Asks the traveller for an extra payment. Returns the ID of the demand.
@@ -85,11 +126,9 @@ export async function chargeExtra(
 ): Promise<number> {
 	if (!isPayable(won(amount)))
 		throw new OpsError(`추가 결제는 ${groupedWon(minimumCharge)}원부터 요청할 수 있습니다.`);
-	const orderProductId = await findProduct(services.db, number);
-	const order = await new OrderStore(services.db).read({ orderProductId });
-	const status = order && productOf(order, orderProductId).status;
-	const asking = requestExtraPayment(services, orderProductId, amount, reason);
-	return explained(asking, number, status, "ADD_PAY_ASKED");
+	return explained(services.db, number, "ADD_PAY_ASKED", (orderProductId) =>
+		requestExtraPayment(services, orderProductId, amount, reason),
+	);
 }
 
 /**
@@ -107,18 +146,6 @@ export async function withdrawCharge(services: Services, id: number): Promise<vo
 			: error;
 	});
 }
-
-/** @throws OpsError that names the status instead of the refusal of a transition */
-const explained = <T>(
-	moving: Promise<T>,
-	number: string,
-	status: OrderProduct["status"],
-	event: OrderEvent,
-): Promise<T> =>
-	moving.catch((error: unknown) => {
-		const isMove = error instanceof Refusal && error.kind === "notCancellable";
-		throw isMove ? cannotMove(number, status, event) : error;
-	});
 
 /**
  * Records the seller's answer to a cancellation request.

@@ -77,7 +77,6 @@ export class JobRunner {
 				this.#wake = done;
 			});
 			const sleep = await this.#tryTurn();
-			if (this.#isStopping) return;
 			let timer: NodeJS.Timeout | undefined;
 			const slept = new Promise<void>((done) => {
 				timer = setTimeout(done, Math.min(Math.max(sleep, minSleepMs), maxSleepMs)).unref();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { systemClock } from "#server/platform/clock.ts";
@@ -81,6 +81,58 @@ describe("a concurrency limiter", () => {
 		const queue = [visit(), visit(), visit()];
 		for (const each of [free, ...queue]) each.leave();
 		expect(await Promise.all([free, ...queue].map(({ ended }) => ended))).toEqual(Array(4).fill(undefined));
+	});
+
+	it("keeps the place of a caller behind one that was let in before its own time was up", async () => {
+		vi.useFakeTimers();
+		try {
+			const limiter = new ConcurrencyLimiter({ max: 1, maxWaiting: 10, timeoutMs: 50 });
+			const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+			const entered: number[] = [];
+			const visit = (n: number) =>
+				limiter.run(async () => {
+					entered.push(n);
+					await gates[n]?.promise;
+				});
+			const visits = [visit(0), visit(1)];
+			await vi.advanceTimersByTimeAsync(40);
+			gates[0]?.resolve();
+			await vi.advanceTimersByTimeAsync(0);
+			visits.push(visit(2));
+			await vi.advanceTimersByTimeAsync(20);
+			gates[1]?.resolve();
+			await vi.advanceTimersByTimeAsync(0);
+			expect(entered).toEqual([0, 1, 2]);
+			gates[2]?.resolve();
+			await Promise.all(visits);
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	it("admits nobody beside the caller of a key who is still inside, whoever has left or given up", async () => {
+		const queues = new KeyedMutex({ maxWaiting: 1, timeoutMs: 60_000 });
+		const ends = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+		let inside = 0;
+		let most = 0;
+		const visit = (n: number) =>
+			queues.run("a", async () => {
+				inside += 1;
+				most = Math.max(most, inside);
+				await ends[n]?.promise;
+				inside -= 1;
+			});
+		const [first, second] = [visit(0), visit(1)];
+		await expect(visit(2)).rejects.toMatchObject({ message: "too many wait" });
+		ends[0]?.resolve();
+		await first;
+		const third = visit(2);
+		await pause(1);
+		expect(inside).toBe(1);
+		ends[1]?.resolve();
+		ends[2]?.resolve();
+		await Promise.all([second, third]);
+		expect(most).toBe(1);
 	});
 
 	it("runs the callers of a key one after another, beside those of other keys", async () => {

@@ -96,7 +96,9 @@ export const commerceAreas: readonly Area[] = [
 		// What is learnt about a payment later: from the provider, from lookups, from the books.
 		name: "server/commerce/recovery",
 		mutate: paymentRecovery,
-		tests: ["tests/server/commerce/payment/{approving,events,extraInTime,reconciled,recovered,settlement}.test.ts"],
+		tests: [
+			"tests/server/commerce/payment/{approving,events,extraInTime,reconciled,recovered,settlement}.test.ts",
+		],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -9,7 +9,7 @@ export const operatorAreas: readonly Area[] = [
 		// The states of bookings, extra charges and vouchers; whether the books agree.
 		name: "server/ops/bookings",
 		mutate: commands("checkVoucher orderMoves verifyBooks"),
-		tests: ["tests/server/ops/{bookingTexts,runCommand,verifyBooks}.test.ts"],
+		tests: ["tests/server/ops/{bookingTexts,operatorTexts,runCommand,verifyBooks}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

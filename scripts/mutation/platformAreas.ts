@@ -36,10 +36,7 @@ export const platformAreas: readonly Area[] = [
 	{
 		name: "server/platform/limits",
 		mutate: ["server/platform/limits/*.ts"],
-		tests: [
-			"tests/server/platform/limits/*.test.ts",
-			"tests/server/members/code/codeRules.test.ts",
-		],
+		tests: ["tests/server/platform/limits/*.test.ts", "tests/server/members/code/codeRules.test.ts"],
 		stopsAtFirst: true,
 		longestTest: 20_000,
 		atLeast: 80,

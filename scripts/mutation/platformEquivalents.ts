@@ -28,4 +28,9 @@ export const platformEquivalents: Readonly<Record<string, string>> = {
 	'server/ops/orderMoves.ts: event === "NO_SHOW" → true': "only a no-show is refused in these statuses",
 	"server/ops/verifyBooks.ts: true → false": "how the database reads, not what",
 	"server/ops/verifyBooks.ts: { hasNoTimeout: true, isReadOnly: true } → {}": "the same",
+	"server/platform/limits/ConcurrencyLimiter.ts: queue.isIdle → false": "only how much memory is kept",
+	"server/platform/limits/ConcurrencyLimiter.ts: this.#open.delete(key); → ;": "the same",
+	"server/platform/limits/ConcurrencyLimiter.ts: { if (queue.isIdle) this.#open.delete(key); } → {}":
+		"the same",
+	"server/platform/limits/SharedBudget.ts: hits.size === 0 → false": "adds and forgets nothing once more",
 };

@@ -57,10 +57,8 @@ export function addressKey(address: string): string {
 	const [ip = ""] = bare(address).toLowerCase().split("%");
 	const old = /^::ffff:(\d+(?:\.\d+){3})$/.exec(ip)?.[1];
 	if (old !== undefined || !ip.includes(":")) return old ?? ip;
-	const [head = "", tail] = ip.split("::");
-	const left = head.split(":").filter(Boolean);
-	const right = (tail ?? "").split(":").filter(Boolean);
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+	const [left = [], right = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
+	const zeros = Math.max(0, 8 - left.length - right.length);
 	const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
 	return groups
 		.slice(0, 4)

@@ -23,6 +23,7 @@ it.each([
 	// Only a whole address of the old kind stands for itself; another network may begin or end like one.
 	["64:ff9b::203.0.113.7", "64:ff9b:0:0"],
 	["1:2:3::ffff:203.0.113.7", "1:2:3:0"],
+	["::ffff:203.0.113.7:9", "0:0:0:0"],
 ])("maps the address %s to the rate-limit key %s [D16]", (ip, key) => {
 	expect(addressKey(ip)).toBe(key);
 });

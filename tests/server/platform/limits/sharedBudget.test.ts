@@ -32,16 +32,16 @@ describe("a process's share of a rate limit [F02]", () => {
 		const budget = new SharedBudget({ db, limit, now: () => state.now });
 		const take = (times: number, key = "one") =>
 			Array.from({ length: times }, () => budget.take(key)).filter((wait) => wait > 0).length;
-		return { added, forgotten, state, take };
+		return { added, forgotten, state, take, budget };
 	}
 	const second = () => vi.advanceTimersByTimeAsync(1000);
 
 	it("is told within a second, once, and what the others have counted is learnt", async () => {
 		const { added, take } = budgetBeside(80);
 		expect(take(10)).toBe(0);
-		await second();
-		expect(added).toEqual([]);
+		expect(vi.getTimerCount()).toBe(0);
 		expect(take(2)).toBe(0);
+		expect(vi.getTimerCount()).toBe(1);
 		await vi.advanceTimersByTimeAsync(999);
 		expect(added).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
@@ -52,6 +52,19 @@ describe("a process's share of a rate limit [F02]", () => {
 		expect(take(9)).toBe(1);
 		await second();
 		expect(added).toEqual([[12], [9]]);
+		// Of those who have called since.
+		take(30, "other");
+		await second();
+		expect(added).toEqual([[12], [9], [30]]);
+	});
+
+	it("says how long the rest of the window is to one who has used it up", () => {
+		const { budget, take, state } = budgetBeside(0);
+		state.now = 3 * limit.window + 20_000;
+		take(100);
+		expect(budget.take("one")).toBe(40_000);
+		state.now += 39_999;
+		expect(budget.take("one")).toBe(1);
 	});
 
 	it("counts on by itself without the database, and is told when that is back", async () => {

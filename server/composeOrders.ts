@@ -7,6 +7,7 @@ import { Payments } from "./commerce/payment/Payments.ts";
 import { SupplierByMail } from "./commerce/supplier/SupplierByMail.ts";
 import { SupplierRequests } from "./commerce/supplier/SupplierRequests.ts";
 import { SupplierSimulator } from "./commerce/supplier/SupplierSimulator.ts";
+import { createSendToStay } from "./commerce/supplier/sendToStay.ts";
 import type { Config } from "./config.ts";
 import { Inquiries } from "./members/inquiry/Inquiries.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -38,14 +39,14 @@ export function composeOrders(base: {
 	const changes = new Changes(payments.parts);
 	const senders = createSenders(base.db, base.config);
 	const suppliers = base.config.stage === "production" ? null : new SupplierSimulator(base);
-	const byMail = new SupplierByMail({
+	const toStay = createSendToStay({
 		...base,
 		send: senders.mail,
 		customerCentre: base.config.site.csEmail,
 	});
 	const requests = new SupplierRequests({
 		...base,
-		supplier: suppliers ?? byMail,
+		supplier: suppliers ?? new SupplierByMail(toStay),
 		cancellations,
 		inquiries: new Inquiries(base),
 	});
@@ -55,6 +56,7 @@ export function composeOrders(base: {
 		handlers: {
 			mail: sent(senders.mail),
 			sms: sent(senders.sms),
+			"stay.mail": sent(toStay),
 			"supplier.book": (subject) => requests.book(subject),
 			"supplier.poll": (subject) => requests.poll(subject),
 			"supplier.cancel": (subject) => requests.cancel(subject),
@@ -75,8 +77,8 @@ export function composeOrders(base: {
 
 /** Adapts a sender to an outbox handler: the message counts as sent unless the sender throws. */
 const sent =
-	<M>(send: (message: M) => Promise<void>): OutboxHandler =>
-	async (message: M) => {
-		await send(message);
+	<M>(send: (message: M, key: string) => Promise<void>): OutboxHandler =>
+	async (message: M, key) => {
+		await send(message, key);
 		return null;
 	};

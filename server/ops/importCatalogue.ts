@@ -6,13 +6,13 @@ import { endImport, knownOf, lastImportedLine, recordLine } from "./store/import
 import { importStays } from "./store/importStays.ts";
 
 const refusalOf = (stays: readonly Stay[]): string =>
-	`${stays.map(({ channel, externalId }) => `${channel}번 채널의 ${externalId}`).join(", ")}: 도시나 유형이 그사이 없어졌거나, 이미 다른 도시에 있는 숙소입니다.`;
+	`${stays.map(({ channel, externalId }) => `${channel}번 채널의 ${externalId}`).join(", ")}: 도시나 유형이 그사이 없어졌거나, 이미 다른 도시에 있는 숙소이거나, 숙박 요금제와 이용권이 서로 바뀌었습니다.`;
 
 /** Stays per transaction; a statement costs about the same for many rows as for one. */
 const atOnce = 50;
 
 /**
- * Imports or updates suppliers' stays, identified by the suppliers' own IDs, from a file with one JSON object per line. Nothing is written
+ * Imports or updates stays, identified by channel and the file's IDs, from a file with one JSON object per line. Nothing is written
  * unless every line is valid. Each transaction then writes a batch of stays and records its last line, so that an interrupted import
  * resumes there when it is given the same file again. [DEC-183]
  * @param onProgress reports progress and speed from time to time

@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/member/validators.ts";
-import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
+import { setStayContact } from "#server/commerce/supplier/store/stayContact.ts";
 import type { Services } from "#server/services/Services.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
 import { listInquiries, showInquiry } from "./backlog.ts";
@@ -40,12 +40,12 @@ export const inquiryCommands: Readonly<Record<string, Command>> = {
 	"pass-answer": answering("pass-answer", "stay", "숙소가 보내온 답을 숙소의 이름으로 전합니다."),
 	"stay-mail": {
 		usage: "stay-mail <숙소 번호> <이메일|없음>",
-		summary: "예약 문의를 받을 숙소의 메일을 정합니다. 없으면 고객센터가 답합니다.",
+		summary: "예약과 문의를 알릴 숙소의 메일을 정합니다. 없으면 고객센터가 받습니다.",
 		async run({ db }, args) {
 			const [number = "", mail = ""] = args;
 			const email = mail === "없음" ? null : mail;
 			if (email !== null && !isEmail(email)) throw new OpsError(`${mail}은(는) 이메일이 아닙니다.`);
-			if (!(await new InquiryStore(db).setStayMail(numberOf(number), email)))
+			if (!(await setStayContact(db, numberOf(number), email)))
 				throw new OpsError(`숙소 ${number}번을 찾을 수 없습니다.`);
 			return `숙소 ${number}번의 메일을 바꾸었습니다.`;
 		},

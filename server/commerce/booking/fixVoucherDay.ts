@@ -10,6 +10,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { stayBegins } from "./stayBegins.ts";
+import { tellStay } from "./stayMessages.ts";
 import { BookedPlanStore } from "./store/BookedPlanStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -63,5 +64,12 @@ export async function fixVoucherDay(
 	const policy = begins === null ? cancelPolicy : endingBy(cancelPolicy, begins);
 	await new OrderProductStore(tx).fixDay(orderProductId, stay, policy);
 	const notify = isInstant ? notifyDayFixed : notifyDayAsked;
-	await notify(tx, dated(order, orderProductId, day), now);
+	const booked = dated(order, orderProductId, day);
+	await notify(tx, booked, now);
+	await tellStay(
+		tx,
+		withProducts(booked, productOf(booked, orderProductId)),
+		isInstant ? "dayFixed" : "dayAsked",
+		now,
+	);
 }

@@ -8,6 +8,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 import { bookedMessages } from "./bookedMessage.ts";
 import { movedProduct } from "./moveProduct.ts";
+import { placedStayMessages } from "./stayMessages.ts";
 
 /** Returns the percentage of the grade discount recorded on the order; 0 when there is none. */
 function gradePercent({ lines }: Order): number {
@@ -63,7 +64,11 @@ export async function placeOrder(
 			orderProductId: each.orderProductId,
 			status: movedProduct(each, { event, actor: "payment", now }).status,
 		})),
-		entries: [...bookedMessages(order, isInstant, now), ...requestsOf(order, now)],
+		entries: [
+			...bookedMessages(order, isInstant, now),
+			...placedStayMessages(order, isInstant, now),
+			...requestsOf(order, now),
+		],
 		now,
 	});
 	if (placed && usesPoints(order))

@@ -6,6 +6,7 @@ import { notifyCancelled } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyCancelRefused } from "#server/commerce/booking/failedPaymentMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { returnStock } from "#server/commerce/booking/returnStock.ts";
+import { tellStay } from "#server/commerce/booking/stayMessages.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -85,6 +86,7 @@ export async function acceptRefund(
 			await moveProduct(tx, product, { event: "CANCEL_ACCEPTED", actor, now });
 		await returnStock(tx, product);
 	}
+	await tellStay(tx, withProducts(order, ...products), "cancelled", now);
 	await new RefundStore(tx).move(refund, "CANCEL_ACCEPTED", now);
 	const send = async (paid: OrderPayment, back: MoneyBack): Promise<number | null> => {
 		if (back.amount > 0) return sendRefund(tx, order, paid, back, now);

@@ -8,7 +8,8 @@ import { freeText, notify, stayText } from "#server/commerce/booking/bookingMess
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 
-const stayOf = (terms: BookedTerms): string =>
+/** Formats dates and guests, e.g. for 'before the change'. */
+export const termsText = (terms: BookedTerms): string =>
 	`${monthDayRange(terms.checkIn, terms.checkOut)} · ${guestsText(terms)}`;
 
 function moneyLines(change: BookingChange): string[] {
@@ -35,8 +36,8 @@ export function notifyChanged(
 		"",
 		stayText(order),
 		`예약번호: ${order.orderNum}`,
-		`변경 전: ${stayOf(change.before)}`,
-		`변경 후: ${stayOf(change.after)}`,
+		`변경 전: ${termsText(change.before)}`,
+		`변경 후: ${termsText(change.after)}`,
 		...freeText(order, now),
 	];
 	const short = `${subject}. ${stayText(order)}`;

@@ -1,30 +1,8 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { StayOrder } from "#server/commerce/booking/StayOrder.ts";
 
 /** A booking as sent to a supplier. */
-export interface SupplierOrder {
-	/** Our order number, which makes booking idempotent. */
-	readonly orderNo: string;
-	readonly channelIndex: number;
-	readonly externalId: string;
-	readonly externalRoomId: string;
-	readonly externalRateplanId: string;
-	/** Names as displayed when the booking was made. */
-	readonly stayName: string;
-	readonly roomName: string;
-	readonly planName: string;
-	readonly checkIn: StayDate | null;
-	readonly checkOut: StayDate | null;
-	readonly rooms: number;
-	readonly adults: number;
-	readonly childAges: readonly number[];
-	readonly guestName: string;
-	readonly guestTel: string;
-	readonly guestEmail: string;
-	/** The guest's request to the stay; empty when there is none. */
-	readonly request: string;
-	/** Our sale price, in whole won. */
-	readonly amount: number;
-}
+export type SupplierOrder = StayOrder;
 
 /** Nothing to poll for: people answer, and an operator enters what they said. */
 interface ByOperator {

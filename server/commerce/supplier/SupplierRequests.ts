@@ -1,6 +1,7 @@
 import { type Order, type OrderProduct, productOf, withProducts } from "#domain/booking/Order.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
+import { stayOrderOf } from "#server/commerce/booking/StayOrder.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
@@ -10,7 +11,7 @@ import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
-import type { Supplier, SupplierAnswer, SupplierCancelAnswer, SupplierOrder } from "./Supplier.ts";
+import type { Supplier, SupplierAnswer, SupplierCancelAnswer } from "./Supplier.ts";
 
 interface Subject {
 	readonly orderProductId: number;
@@ -21,31 +22,6 @@ const askAgain = 10_000;
 
 const isCancelled = ({ status }: Pick<OrderProduct, "status">): boolean =>
 	status === "cancel_wait" || status === "cancel";
-
-/** Returns a room of an order as its supplier needs to know it. */
-const soldOf = (
-	{ guestName, guestTel, guestEmail, request }: Order,
-	product: OrderProduct,
-): SupplierOrder => ({
-	orderNo: product.orderNo,
-	channelIndex: product.channelIndex,
-	externalId: product.externalId ?? "",
-	externalRoomId: product.externalRoomId ?? "",
-	externalRateplanId: product.externalRatePlanId ?? "",
-	stayName: product.snapshot.productName,
-	roomName: product.snapshot.roomName,
-	planName: product.snapshot.rateplanName,
-	checkIn: product.checkIn,
-	checkOut: product.checkOut,
-	rooms: product.quantity,
-	adults: product.adults,
-	childAges: product.childAges,
-	guestName,
-	guestTel,
-	guestEmail,
-	request,
-	amount: product.saleAmount,
-});
 
 interface SupplierParts {
 	readonly db: Database;
@@ -70,7 +46,7 @@ export class SupplierRequests {
 		const found = await this.#find(orderProductId);
 		if (found?.product.status !== "pending") return found?.product.heldStatus === "pending" ? askAgain : null;
 		const { order, product } = found;
-		await this.#parts.supplier.book(soldOf(order, product));
+		await this.#parts.supplier.book(stayOrderOf(order, product));
 		return (await this.#noteSent(product)) ? null : askAgain;
 	}
 
@@ -97,7 +73,7 @@ export class SupplierRequests {
 		const rooms = found.order.products.filter(({ status }) => status === "cancel_request");
 		const answers = new Set<SupplierCancelAnswer["kind"]>();
 		for (const room of rooms)
-			answers.add((await this.#parts.supplier.cancel(soldOf(found.order, room))).kind);
+			answers.add((await this.#parts.supplier.cancel(stayOrderOf(found.order, room))).kind);
 		if (answers.has("byOperator")) return null;
 		if (answers.has("waiting")) return askAgain;
 		if (answers.size > 1) throw new Error(`the supplier cancels only some rooms of ${found.order.orderNum}`);
@@ -113,7 +89,7 @@ export class SupplierRequests {
 		const kept: string[] = [];
 		for (const room of products.filter(isCancelled)) {
 			if ((await refundOf(room.orderProductId))?.id !== refund?.id) continue;
-			const { kind } = await this.#parts.supplier.cancel(soldOf(order, room));
+			const { kind } = await this.#parts.supplier.cancel(stayOrderOf(order, room));
 			if (kind === "refused") kept.push(room.orderNo);
 		}
 		if (kept.length > 0) throw new Error(`the supplier keeps ${kept.join(", ")}, which is cancelled`);

@@ -156,23 +156,26 @@ export class Inquiries {
 		const store = new InquiryStore(tx);
 		const [room, inquiry] = [await store.askedRoom(id), await store.read(id)];
 		if (!room || !inquiry) return;
+		const runAt = this.#clock.now();
 		if (!isOwnChannel(room.channelIndex)) {
-			const runAt = this.#clock.now();
 			await enqueue(tx, { topic: "supplier.ask", key: room.orderNo, payload: { inquiryId: id }, runAt });
-		} else if (room.email)
-			await this.#mail(
-				tx,
-				id,
-				questionMail(room.email, {
-					inquiryId: id,
-					orderNo: room.orderNo,
-					stayName: inquiry.productName ?? "",
-					checkIn: inquiry.checkIn,
-					checkOut: inquiry.checkOut,
-					title: inquiry.title,
-					text: lastMessage(inquiry),
-				}),
-			);
+			return;
+		}
+		const mail = questionMail({
+			inquiryId: id,
+			orderNo: room.orderNo,
+			stayName: inquiry.productName ?? "",
+			checkIn: inquiry.checkIn,
+			checkOut: inquiry.checkOut,
+			title: inquiry.title,
+			text: lastMessage(inquiry),
+		});
+		await enqueue(tx, {
+			topic: "stay.mail",
+			key: room.orderNo,
+			payload: { ...mail, forgetWhenDone: true },
+			runAt,
+		});
 	}
 
 	#mail(tx: Queryable, id: number, mail: MailMessage): Promise<void> {

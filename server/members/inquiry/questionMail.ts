@@ -1,6 +1,6 @@
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { MailMessage } from "#server/platform/outbox/Message.ts";
+import type { StayMail } from "#server/platform/outbox/Message.ts";
 
 /** A traveller's question about a booking of theirs. */
 export interface StayQuestion {
@@ -15,11 +15,15 @@ export interface StayQuestion {
 }
 
 /** Builds the mail that forwards a question to a stay; the reply reaches the customer centre, which passes it on. [DEC-157] */
-export const questionMail = (
-	to: string,
-	{ inquiryId, orderNo, stayName, checkIn, checkOut, title, text }: StayQuestion,
-): MailMessage => ({
-	to,
+export const questionMail = ({
+	inquiryId,
+	orderNo,
+	stayName,
+	checkIn,
+	checkOut,
+	title,
+	text,
+}: StayQuestion): StayMail => ({
 	subject: "[{site}] 예약 문의: {title}",
 	said: { title, question: text },
 	text: [

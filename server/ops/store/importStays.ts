@@ -1,3 +1,5 @@
+import { defaultVoucherDays } from "#domain/offer/voucher.ts";
+import { ownChannelIndexes } from "#domain/stay/channel.ts";
 import { markAllChanged } from "#server/catalogue/search/store/marks.ts";
 import type { Stay } from "#server/ops/line/Stay.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -21,9 +23,9 @@ const farthestArea = 20;
 const unranked = 1_000_000;
 
 /**
- * Imports stays with their rooms, plans and prices, by the suppliers' IDs; no stay may occur twice. Each belongs to the nearest area of its
- * city. Returns the stays that cannot be imported, because the city or the type no longer exists or the stay is known in another city; then
- * the transaction must be rolled back.
+ * Imports stays with their rooms, plans and prices, by the IDs of the file; no stay may occur twice. Each belongs to the nearest area of its
+ * city. Returns the stays that cannot be imported, because the city or the type no longer exists, the stay is known in another city, or a
+ * plan sold by the night would become a voucher or the other way round; then the transaction must be rolled back.
  */
 export async function importStays(tx: Queryable, stays: readonly Stay[]): Promise<readonly Stay[]> {
 	const kept = await keepStays(tx, stays);
@@ -37,9 +39,15 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 		...kept.map(({ id, data }) => ({ propertyId: id, roomId: 0, photos: data.photos })),
 		...rooms.map(({ id, data }) => ({ propertyId: data.propertyId, roomId: id, photos: data.photos })),
 	]);
+	const plans = await keepPlans(tx, rooms);
+	const plansOf = Map.groupBy(plans, ({ data }) => data.propertyId);
+	const refused = kept.filter(
+		({ id, data }) => data.rooms.flatMap((room) => room.plans).length > (plansOf.get(id)?.length ?? 0),
+	);
+	if (refused.length > 0) return refused.map(({ data }) => data);
 	await savePrices(
 		tx,
-		(await keepPlans(tx, rooms)).map(({ id, data }) => ({ ...data, planId: id })),
+		plans.map(({ id, data }) => ({ ...data, planId: id })),
 	);
 	await markAllChanged(
 		tx,
@@ -69,9 +77,9 @@ function paired<T>(
 const keepStaysStatement = {
 	name: "import.stays",
 	text: `
-		INSERT INTO property (channel_idx, external_id, nation_code, city_id, area, sub_area, name, name_en, type_id, star, fac, lat, lng,
+		INSERT INTO property (channel_idx, external_id, import_id, nation_code, city_id, area, sub_area, name, name_en, type_id, star, fac, lat, lng,
 			address, phone, fax, contact_email, chain, brand, check_in_time, check_out_time, rank, detail, status)
-		SELECT channel, "externalId", nation_code, c.city_id, coalesce(near.area, 0), coalesce(near.sub_area, 0), s.name, "nameEn", type_id,
+		SELECT channel, CASE WHEN channel <> ALL ($2) THEN "externalId" END, CASE WHEN channel = ANY ($2) THEN "externalId" END, nation_code, c.city_id, coalesce(near.area, 0), coalesce(near.sub_area, 0), s.name, "nameEn", type_id,
 			s.star, (SELECT coalesce(bit_or(1::int8 << facility_id), 0) FROM facility WHERE code = ANY (s.facilities)), s.lat, s.lng,
 			s.address, s.phone, s.fax, "contactEmail", s.chain, s.brand, "checkInTime", "checkOutTime", coalesce(s.rank, ${unranked}),
 			jsonb_build_object('notices', s.notices, 'tags', s.tags)
@@ -85,7 +93,7 @@ const keepStaysStatement = {
 			FROM area a WHERE a.city_id = c.city_id AND (a.sub_area > 0 OR NOT EXISTS (
 				SELECT FROM area part WHERE part.city_id = a.city_id AND part.area = a.area AND part.sub_area > 0))
 			ORDER BY distance LIMIT 1) near ON near.distance <= ${farthestArea ** 2}
-		ON CONFLICT (channel_idx, external_id) DO UPDATE SET name = excluded.name, name_en = excluded.name_en, star = excluded.star,
+		ON CONFLICT (channel_idx, (coalesce(external_id, import_id))) DO UPDATE SET name = excluded.name, name_en = excluded.name_en, star = excluded.star,
 			type_id = excluded.type_id, fac = excluded.fac, lat = excluded.lat, lng = excluded.lng, address = excluded.address,
 			phone = excluded.phone, fax = excluded.fax, contact_email = coalesce(excluded.contact_email, property.contact_email),
 			chain = excluded.chain, brand = excluded.brand, check_in_time = excluded.check_in_time, check_out_time = excluded.check_out_time,
@@ -93,12 +101,13 @@ const keepStaysStatement = {
 			detail = property.detail || excluded.detail,
 			rank = CASE excluded.rank WHEN ${unranked} THEN property.rank ELSE excluded.rank END
 		WHERE property.city_id = excluded.city_id
-		RETURNING property_id AS id, jsonb_build_array(channel_idx, external_id) AS key`,
+		RETURNING property_id AS id, jsonb_build_array(channel_idx, coalesce(external_id, import_id)) AS key`,
 };
 
 async function keepStays(tx: Queryable, stays: readonly Stay[]): Promise<Kept<Stay>[]> {
 	const { rows } = await tx.query<KeptRow>(keepStaysStatement, [
 		JSON.stringify(stays.map(({ rooms: _, photos: __, ...stay }) => stay)),
+		ownChannelIndexes,
 	]);
 	return paired(stays, ({ channel, externalId }) => [channel, externalId], rows);
 }
@@ -140,16 +149,20 @@ const keepPlansStatement = {
 	text: `
 		INSERT INTO rateplan (property_id, room_id, external_rateplan_id, name, rateplan_type, meal, min_nights, max_nights, cancel_policy,
 			partial_cancel, normal_per, awesome_per, cashback_rate, discount_type, discount_rate, discount_min_nights,
-			discount_min_days_ahead, discount_starts_at, discount_ends_at, tax_per, property_fee_per_night, hidden_amount, detail, status)
-		SELECT "propertyId", "roomId", "externalId", name, type, meal, "minNights", "maxNights", jsonb_build_object('tiers', "cancelTiers"),
+			discount_min_days_ahead, discount_starts_at, discount_ends_at, tax_per, property_fee_per_night, hidden_amount, detail, status,
+			instant_confirm, sale_start, sale_end, sale_type, voucher_price, voucher_valid_days, voucher_weekdays_only)
+		SELECT "propertyId", "roomId", "externalId", name, CASE WHEN voucher IS NULL THEN type ELSE 'VOUCHER' END, meal, "minNights", "maxNights", jsonb_build_object('tiers', "cancelTiers"),
 			"partialCancel", "normalPercent", greatest("normalPercent", "memberPercent"), "cashbackPercent", discount->>'kind',
 			coalesce((discount->>'percent')::int2, 0), (discount->>'minNights')::int2, (discount->>'minDaysAhead')::int2,
 			(discount->>'startsAt')::timestamptz, (discount->>'endsAt')::timestamptz, "taxPercent", "feePerNight", "hiddenPrice",
-			jsonb_build_object('contain', contain, 'detail', detail, 'use', use, 'valueAdds', "valueAdds", 'rateComments', "rateComments"), status
+			jsonb_build_object('contain', contain, 'detail', detail, 'use', use, 'valueAdds', "valueAdds", 'rateComments', "rateComments"), status,
+			"instantConfirm", "saleFrom", "saleUntil", CASE WHEN voucher IS NULL THEN 'STAY' ELSE 'VOUCHER' END,
+			(voucher->>'price')::int, coalesce((voucher->>'validDays')::int2, ${defaultVoucherDays}), coalesce((voucher->>'weekdaysOnly')::boolean, false)
 		FROM jsonb_to_recordset($1::jsonb) AS p ("propertyId" int, "roomId" int, "externalId" text, name text, type text, meal text,
 			"minNights" int2, "maxNights" int2, "cancelTiers" jsonb, "partialCancel" boolean, "normalPercent" int2, "memberPercent" int2,
 			"cashbackPercent" int2, discount jsonb, "taxPercent" int2, "feePerNight" int, "hiddenPrice" boolean, contain jsonb, detail jsonb,
-			use jsonb, "valueAdds" jsonb, "rateComments" jsonb, status text)
+			use jsonb, "valueAdds" jsonb, "rateComments" jsonb, status text, "instantConfirm" boolean, "saleFrom" date, "saleUntil" date,
+			voucher jsonb)
 		ON CONFLICT (property_id, room_id, external_rateplan_id) DO UPDATE SET name = excluded.name, rateplan_type = excluded.rateplan_type,
 			meal = excluded.meal, min_nights = excluded.min_nights, max_nights = excluded.max_nights, cancel_policy = excluded.cancel_policy,
 			partial_cancel = excluded.partial_cancel, normal_per = excluded.normal_per, awesome_per = excluded.awesome_per,
@@ -157,7 +170,10 @@ const keepPlansStatement = {
 			discount_min_nights = excluded.discount_min_nights, discount_min_days_ahead = excluded.discount_min_days_ahead,
 			discount_starts_at = excluded.discount_starts_at, discount_ends_at = excluded.discount_ends_at, tax_per = excluded.tax_per,
 			property_fee_per_night = excluded.property_fee_per_night, hidden_amount = excluded.hidden_amount, detail = excluded.detail,
-			status = excluded.status
+			status = excluded.status, instant_confirm = excluded.instant_confirm, sale_start = excluded.sale_start,
+			sale_end = excluded.sale_end, voucher_price = excluded.voucher_price, voucher_valid_days = excluded.voucher_valid_days,
+			voucher_weekdays_only = excluded.voucher_weekdays_only
+		WHERE rateplan.sale_type = excluded.sale_type
 		RETURNING rateplan_id AS id, jsonb_build_array(room_id, external_rateplan_id) AS key`,
 };
 

@@ -9,6 +9,9 @@ export interface MailMessage {
 	readonly said?: Readonly<Record<string, string>>;
 }
 
+/** A mail to a stay, whose address is looked up when it is sent. */
+export type StayMail = Required<Omit<MailMessage, "to">>;
+
 export interface TextMessage {
 	/** Digits as dialled within the country. */
 	readonly to: string;

@@ -23,7 +23,7 @@ const attempts = { untilAlarm: 12, max: 80 } as const;
 
 /** Topics by lane. A slow receiver delays only its own lane. */
 const lanes = {
-	mails: ["mail"],
+	mails: ["mail", "stay.mail"],
 	texts: ["sms"],
 	cards: ["card.remove"],
 	suppliers: ["supplier.book", "supplier.poll", "supplier.cancel", "supplier.ask"],

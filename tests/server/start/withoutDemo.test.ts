@@ -47,7 +47,7 @@ describe("an installation without the demo's folder", () => {
 		const args = [...runtimeFlags, "server/ops.ts", "import", resolve("docs/catalogue.jsonl")];
 		const env = { ...process.env, DATA_DIR: join(root, ".data") };
 		const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
-		expect(stdout).toContain("숙소 1곳");
+		expect(stdout).toContain("숙소 2곳");
 		const faq = await (await fetch(`${product.address}/api/content/v2/faqs/types`)).text();
 		expect(faq).toContain("예약");
 	});

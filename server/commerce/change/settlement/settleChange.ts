@@ -2,9 +2,10 @@ import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { quoteMilliseconds } from "#domain/booking/quoteRefund.ts";
 import { paymentMilliseconds } from "#domain/payment/hold.ts";
+import { tellStay } from "#server/commerce/booking/stayMessages.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { refundSeparately } from "#server/commerce/cancellation/refundSeparately.ts";
-import { notifyChangeUndone } from "#server/commerce/change/changeMessages.ts";
+import { notifyChangeUndone, termsText } from "#server/commerce/change/changeMessages.ts";
 import { changeReason, freeNights, restoreBooking } from "#server/commerce/change/moveChange.ts";
 import { type BookingChange, nightsOutside } from "#server/commerce/change/store/BookingChange.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
@@ -37,7 +38,7 @@ export async function undoChange(
 }
 
 /**
- * Settles a change once its ten minutes are over: frees the old nights and starts the refunds it gives. Returns the refund attempts, to run
+ * Settles a change once its ten minutes are over: frees the old nights, tells the stay and starts the refunds it gives. Returns the refund attempts, to run
  * after the commit.
  */
 export async function settleChange(
@@ -50,6 +51,7 @@ export async function settleChange(
 	const changes = new ChangeStore(tx);
 	await freeNights(tx, firstProduct(order), nightsOutside(before, after));
 	await changes.move(change, "SETTLED", { now });
+	await tellStay(tx, order, "changed", now, [`변경 전: ${termsText(before)}`]);
 	const attempts: number[] = [];
 	const { orderPayId } = order;
 	const main = await new PaymentStore(tx).main(orderPayId);

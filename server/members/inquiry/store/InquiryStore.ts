@@ -1,3 +1,4 @@
+import type { OrderProduct } from "#domain/booking/Order.ts";
 import { type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -11,6 +12,9 @@ export interface StoredMessage {
 	/** ISO 8601. */
 	readonly at: string;
 }
+
+/** The room that an inquiry to a stay is about. */
+type AskedRoom = Pick<OrderProduct, "channelIndex" | "orderNo">;
 
 /** A member's inquiry with its latest answer; the answer fields are null while one is awaited. */
 export interface StoredInquiry {
@@ -155,10 +159,10 @@ export class InquiryStore {
 	}
 
 	/** Returns the room of an inquiry to a stay; null for any other inquiry. */
-	async askedRoom(id: number): Promise<(InquiredRoom & { readonly orderNo: string }) | null> {
-		const { rows } = await this.#db.query<InquiredRoom & { orderNo: string }>(
-			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email, p.order_no AS "orderNo"
-			FROM inquiry i JOIN order_product p USING (order_product_id) JOIN property s USING (property_id)
+	async askedRoom(id: number): Promise<AskedRoom | null> {
+		const { rows } = await this.#db.query<AskedRoom>(
+			`SELECT p.channel_idx AS "channelIndex", p.order_no AS "orderNo"
+			FROM inquiry i JOIN order_product p USING (order_product_id)
 			WHERE i.inquiry_id = $1 AND i.asks_stay`,
 			[id],
 		);
@@ -236,14 +240,5 @@ export class InquiryStore {
 			[id, personal(text), now, by === "stay"],
 		);
 		return rows[0] ?? null;
-	}
-
-	/** Sets the address to which a stay's booking inquiries are sent; returns false if there is no such stay. */
-	async setStayMail(propertyId: number, email: string | null): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"UPDATE property SET contact_email = $2 WHERE property_id = $1",
-			[propertyId, email],
-		);
-		return rowCount > 0;
 	}
 }

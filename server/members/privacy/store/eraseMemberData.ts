@@ -63,8 +63,10 @@ export async function eraseMemberData(
 	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
 		matchingHashes(...orders.flatMap(({ addresses }) => addresses)),
 	]);
-	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[])", [
+	// Stays are told about bookings by their numbers.
+	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[]) OR body LIKE ANY ($2::text[])", [
 		orders.flatMap(({ addresses }) => addresses),
+		orders.map(({ order_num }) => `%${order_num}%`),
 	]);
 	await anonymiseOrders(
 		tx,

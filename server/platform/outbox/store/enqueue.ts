@@ -4,6 +4,7 @@ import { personalJson, searchHashOf } from "#server/platform/database/personalDa
 export type OutboxTopic =
 	| "mail"
 	| "sms"
+	| "stay.mail"
 	| "supplier.book"
 	| "supplier.poll"
 	| "supplier.cancel"

@@ -19,6 +19,7 @@ const order: SupplierOrder = {
 	childAges: [],
 	checkIn: stayDateOf("2026-12-10"),
 	checkOut: stayDateOf("2026-12-12"),
+	validUntil: null,
 	rooms: 1,
 	guestName: "홍길동",
 	guestTel: "01012345678",

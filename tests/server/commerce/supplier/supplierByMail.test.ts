@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SupplierByMail } from "#server/commerce/supplier/SupplierByMail.ts";
 import { SupplierRequests } from "#server/commerce/supplier/SupplierRequests.ts";
+import { createSendToStay } from "#server/commerce/supplier/sendToStay.ts";
 import { composeOrders } from "#server/composeOrders.ts";
 import { readConfig } from "#server/config.ts";
 import { Inquiries } from "#server/members/inquiry/Inquiries.ts";
@@ -22,11 +23,13 @@ forEachDatabase((_, open) => {
 		);
 		const world = bookingWorld(db);
 		const mails: MailMessage[] = [];
-		const supplier = new SupplierByMail({
-			db,
-			send: async (mail) => void mails.push(mail),
-			customerCentre: "help@stay.example",
-		});
+		const supplier = new SupplierByMail(
+			createSendToStay({
+				db,
+				send: async (mail) => void mails.push(mail),
+				customerCentre: "help@stay.example",
+			}),
+		);
 		const inquiries = new Inquiries(world);
 		const requests = new SupplierRequests({ ...world, supplier, inquiries });
 		const status = async (orderProductId: number) =>

@@ -74,6 +74,7 @@ forEachDatabase((_, open) => {
 						planName: "룸온리",
 						checkIn: "2026-12-10",
 						checkOut: "2026-12-12",
+						validUntil: null,
 						rooms: 1,
 						adults: 2,
 						childAges: [],

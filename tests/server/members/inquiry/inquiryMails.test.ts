@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "#server/config.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
-import { createSenders } from "#server/platform/outbox/senders.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -32,11 +30,10 @@ forEachDatabase((_, open) => {
 			await runCommand(app.services, "tester", ["stay-mail", "1", "front@stay.example"]);
 			const words = "{site} {contact} {title} /lms/123 안내를 보내 드려요 /inquiries";
 			expect((await send("{question} {site}", words, orderNum)).status).toBe(200);
-			const { rows } = await db.query<{ mail: never }>(
-				"SELECT payload AS mail FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC LIMIT 1",
+			while ((await app.services.outbox.deliver("mails")) > 0);
+			const left = await db.query<{ subject: string; body: string }>(
+				"SELECT subject, body FROM dev_inbox WHERE dest = 'front@stay.example' AND subject LIKE '%예약 문의%'",
 			);
-			await createSenders(db, readConfig({})).mail(rows[0]!.mail);
-			const left = await db.query<{ subject: string; body: string }>("SELECT subject, body FROM dev_inbox");
 			expect(left.rows[0]?.subject).toBe("[어썸스테이] 예약 문의: {question} {site}");
 			expect(left.rows[0]?.body.split("\n")).toContain(words);
 		});

@@ -8,6 +8,7 @@ export const handling = (
 ): Record<OutboxTopic, OutboxHandler> => ({
 	mail: handle,
 	sms: handle,
+	"stay.mail": handle,
 	"supplier.book": handle,
 	"supplier.poll": handle,
 	"supplier.cancel": handle,

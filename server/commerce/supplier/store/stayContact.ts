@@ -8,3 +8,16 @@ export async function contactOf(db: Queryable, orderNo: string): Promise<string 
 	);
 	return rows[0]?.email ?? null;
 }
+
+/** Sets the address to which a stay's bookings and the questions about them are mailed; returns false if there is no such stay. */
+export async function setStayContact(
+	db: Queryable,
+	propertyId: number,
+	email: string | null,
+): Promise<boolean> {
+	const { rowCount } = await db.query("UPDATE property SET contact_email = $2 WHERE property_id = $1", [
+		propertyId,
+		email,
+	]);
+	return rowCount > 0;
+}

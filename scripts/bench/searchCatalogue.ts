@@ -56,7 +56,9 @@ export function fillCatalogue(db: Database, stays: number, months = YEAR): Promi
 async function fillStays(tx: Queryable, stays: number): Promise<void> {
 	await tx.query("SELECT setseed(0.42)");
 	await tx.query("INSERT INTO channel VALUES (1, 'OWN', true, false)");
-	await tx.query("INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', '82', 'Asia/Seoul')");
+	await tx.query(
+		"INSERT INTO nation (nation_code, name, name_en, time_zone) VALUES ('KR', '대한민국', 'Korea', 'Asia/Seoul')",
+	);
 	await tx.query("INSERT INTO property_type VALUES (1, '호텔')");
 	await tx.query(
 		`INSERT INTO facility (facility_id, code, name, category)

@@ -1,6 +1,7 @@
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
+import { priceTermsOf } from "#server/members/wish/priceTerms.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts";
@@ -50,10 +51,17 @@ export function messageTriggers(world: BookingWorld, services: Services): readon
 			name: "price-fall",
 			title: "찜한 숙소의 요금이 내림",
 			async run() {
+				const dates = {
+					checkInDate: "2026-12-22",
+					checkOutDate: "2026-12-24",
+					adtCnt: 2,
+					chdCnt: 0,
+					count: 1,
+				};
 				await db.query(`
-					UPDATE member SET marketing_agree = true WHERE member_id = ${gold};
+					UPDATE member SET marketing_agree = true, falls_due_at = '${new Date(clock.now()).toISOString()}' WHERE member_id = ${gold};
 					INSERT INTO wish (member_id, property_id, created_at, seen_for, seen_total)
-						VALUES (${gold}, 1, now(), '2026-12-22,2026-12-24,2,0,1', 250000);
+						VALUES (${gold}, 1, now(), '${priceTermsOf(dates, true)}', 250000);
 				`);
 				await services.priceDrops.send();
 			},

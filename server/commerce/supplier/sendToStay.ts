@@ -18,6 +18,9 @@ export const createSendToStay =
 	({ db, send, customerCentre }: MailParts): SendToStay =>
 	async ({ subject, said, text }, orderNo) => {
 		const contact = await contactOf(db, orderNo);
-		const note = contact ? "" : "이 숙소에는 연락처가 없어 고객센터로 보내요. stay-mail로 등록해 주세요.\n\n";
-		await send({ to: contact ?? customerCentre, subject, said, text: `${note}${text}` });
+		const note = contact?.email
+			? ""
+			: "이 숙소에는 연락처가 없어 고객센터로 보내요. stay-mail로 등록해 주세요.\n\n";
+		const mail = { to: contact?.email ?? customerCentre, subject, said, text: `${note}${text}` };
+		await send(contact ? { ...mail, orderPayId: contact.orderPayId } : mail);
 	};

@@ -7,10 +7,12 @@ export interface MailMessage {
 	readonly text: string;
 	/** Text written by members for placeholders such as '{title}'. It is inserted last and unchanged. */
 	readonly said?: Readonly<Record<string, string>>;
+	/** The order that a mail to a stay is about, so that a kept copy goes when its member leaves. */
+	readonly orderPayId?: number;
 }
 
 /** A mail to a stay, whose address is looked up when it is sent. */
-export type StayMail = Required<Omit<MailMessage, "to">>;
+export type StayMail = Required<Pick<MailMessage, "subject" | "text" | "said">>;
 
 export interface TextMessage {
 	/** Digits as dialled within the country. */

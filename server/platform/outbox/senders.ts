@@ -72,7 +72,10 @@ export function createSenders(
 			// replies reach the customer centre, whatever the sender address
 			const head = { from: settings.from, replyTo: site.csEmail, to, subject };
 			if (transport) await (await transport()).sendMail({ ...head, text });
-			else await saveMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
+			else {
+				const orderPayId = message.orderPayId ?? null;
+				await saveMessage(db, { channel: "EMAIL", dest: to, subject, body: text, orderPayId });
+			}
 		},
 		async sms(message) {
 			const { to } = message;
@@ -85,6 +88,7 @@ export function createSenders(
 					dest: to,
 					subject: null,
 					body: text,
+					orderPayId: null,
 				});
 		},
 	};

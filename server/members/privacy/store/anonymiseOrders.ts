@@ -48,19 +48,13 @@ export async function anonymiseOrders(tx: Queryable, orderPayIds: readonly numbe
 export async function ordersOf(
 	tx: Queryable,
 	memberId: number,
-): Promise<
-	readonly {
-		readonly order_pay_id: number;
-		readonly order_num: string;
-		readonly addresses: readonly string[];
-	}[]
-> {
-	const { rows } = await tx.query<{ order_pay_id: number; order_num: string; addresses: string[] }>(
-		"SELECT order_pay_id, order_num, json_build_array(guest_email, guest_tel, booker_email, booker_tel) AS addresses FROM order_pay WHERE member_id = $1",
+): Promise<readonly { readonly order_pay_id: number; readonly addresses: readonly string[] }[]> {
+	const { rows } = await tx.query<{ order_pay_id: number; addresses: string[] }>(
+		"SELECT order_pay_id, json_build_array(guest_email, guest_tel, booker_email, booker_tel) AS addresses FROM order_pay WHERE member_id = $1",
 		[memberId],
 	);
-	return rows.map(({ addresses, ...order }) => ({
-		...order,
+	return rows.map(({ order_pay_id, addresses }) => ({
+		order_pay_id,
 		// Foreign numbers are also dialled without their country code.
 		addresses: [...addresses, ...addresses.map((each) => each.replace(/^[+][0-9]+ /, ""))],
 	}));

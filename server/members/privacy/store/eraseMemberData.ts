@@ -63,10 +63,9 @@ export async function eraseMemberData(
 	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
 		matchingHashes(...orders.flatMap(({ addresses }) => addresses)),
 	]);
-	// Stays are told about bookings by their numbers.
-	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[]) OR body LIKE ANY ($2::text[])", [
+	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[]) OR order_pay_id = ANY ($2::bigint[])", [
 		orders.flatMap(({ addresses }) => addresses),
-		orders.map(({ order_num }) => `%${order_num}%`),
+		orders.map(({ order_pay_id }) => order_pay_id),
 	]);
 	await anonymiseOrders(
 		tx,

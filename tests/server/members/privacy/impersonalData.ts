@@ -43,7 +43,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
 	cert: ["cert_id", "purpose", "code_hash"],
 	passkey: ["transports"],
 	passkey_challenge: ["challenge_hash"],
-	dev_inbox: ["channel"],
+	dev_inbox: ["channel", "order_pay_id"],
 	gateway_sandbox: ["kind", "key"],
 	idempotency: ["operation"],
 	review_photo: ["photo_key"],

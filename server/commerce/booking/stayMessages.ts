@@ -5,17 +5,6 @@ import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqu
 import { stayOrderOf } from "./StayOrder.ts";
 import { stayOrderMail } from "./stayOrderMail.ts";
 
-/** What happened to a booking, as far as its stay has to know. */
-type StayNews =
-	| "booked"
-	| "asked"
-	| "linked"
-	| "voucherSold"
-	| "dayFixed"
-	| "dayAsked"
-	| "changed"
-	| "cancelled";
-
 /** How a stay answers a booking that is not confirmed yet. */
 const replyToConfirm =
 	"이 메일에 답장해 주시면 예약을 확정하거나 거절해 드려요. 예약번호는 지우지 말아 주세요.";
@@ -28,6 +17,7 @@ export const askedBooking = {
 	next: [replyToConfirm],
 } as const;
 
+/** What a stay is told, by what happened to a booking. */
 const texts = {
 	booked: { subject: "새 예약", what: "새 예약이 확정되었어요.", isToPrepare: true, next: [] },
 	asked: askedBooking,
@@ -57,7 +47,9 @@ const texts = {
 	},
 	changed: { subject: "예약 변경", what: "예약이 변경되었어요.", isToPrepare: true, next: [] },
 	cancelled: { subject: "예약 취소", what: "예약이 취소되었어요.", isToPrepare: false, next: [] },
-} as const satisfies Readonly<Record<StayNews, object>>;
+} as const;
+
+type StayNews = keyof typeof texts;
 
 /**
  * Builds the mails that tell a stay of our own about the products in `order`; empty for a supplier's, which SupplierRequests tells. They are

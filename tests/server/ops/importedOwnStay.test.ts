@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importCatalogue } from "#server/ops/importCatalogue.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer } from "../catalogue/stay/contentServer.ts";
 import { plan, room } from "./fullLine.ts";
-import { stay } from "./importing.ts";
+import { importLines, stay } from "./importing.ts";
 
 const dates = { checkInDate: "2026-12-30", checkOutDate: "2027-01-01", adtCnt: 2, chdCnt: 0, count: 1 };
 const voucher = {
@@ -21,18 +17,14 @@ const withPlans = (...plans: readonly object[]) => own({ rooms: [{ ...room, plan
 
 forEachDatabase((_, open) => {
 	describe("an imported stay of our own channel [CHAN-01, DEC-183]", () => {
-		const folder = mkdtempSync(join(tmpdir(), "own-"));
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 60);
 		});
-		afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 		/** Imports the lines; returns the ID of our own stay. */
 		async function bring(...lines: readonly object[]): Promise<number> {
-			const file = join(folder, "lines.jsonl");
-			writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
-			await importCatalogue(server.db, file, () => undefined);
+			await importLines(server.db, lines);
 			const { rows } = await server.db.query<{ id: number }>(
 				"SELECT property_id AS id FROM property WHERE import_id = 'NEW-1'",
 			);
@@ -103,7 +95,7 @@ forEachDatabase((_, open) => {
 			expect((await plansOf(id)).map(({ saleType }) => saleType)).toEqual(["STAY", "VOUCHER"]);
 		});
 
-		it("confirms at once or asks the stay first, and is sold in its time, as the plan says [DEC-081]", async () => {
+		it("confirms at once or asks the stay first, and is sold in its time, as the plan says", async () => {
 			const id = await bring(
 				withPlans({ ...plan!, instantConfirm: false, saleFrom: "2026-01-01", saleUntil: "2027-12-31" }),
 			);

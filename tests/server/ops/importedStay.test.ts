@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importCatalogue } from "#server/ops/importCatalogue.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type ContentServer, contentServer } from "../catalogue/stay/contentServer.ts";
 import { full, plan, room } from "./fullLine.ts";
-import { stay } from "./importing.ts";
+import { importLines, stay } from "./importing.ts";
 
 const dates = { checkInDate: "2026-12-30", checkOutDate: "2027-01-01", adtCnt: 2, chdCnt: 0, count: 1 };
 forEachDatabase((_, open) => {
 	describe("an imported stay [DEC-183]", () => {
-		const folder = mkdtempSync(join(tmpdir(), "imported-"));
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 60);
 		});
-		afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 		/** Imports the lines; returns the ID of the first stay. */
 		async function bring(...lines: readonly object[]): Promise<number> {
-			const file = join(folder, "lines.jsonl");
-			writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
-			await importCatalogue(server.db, file, () => undefined);
+			await importLines(server.db, lines);
 			await server.services.search.refresh();
 			const { rows } = await server.db.query<{ id: number }>(
 				"SELECT property_id AS id FROM property WHERE external_id = 'NEW-1'",

@@ -36,6 +36,18 @@ export const stay = (number: number, changes: object = {}) => ({
 	...changes,
 });
 
+/** Writes the lines to a new file and imports it. */
+export async function importLines(db: Database, lines: readonly object[]): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), "stay-lines-"));
+	try {
+		const file = join(folder, "lines.jsonl");
+		writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
+		await importCatalogue(db, file, () => undefined);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
 /** Writes and imports a catalogue file; each test starts without any imported rows. */
 export function importing(open: OpenDatabase) {
 	const folder = mkdtempSync(join(tmpdir(), "stay-import-"));

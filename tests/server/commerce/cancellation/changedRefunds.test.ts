@@ -9,6 +9,7 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { leftAtProvider, refundsOf } from "./refundBooks.ts";
 
 forEachDatabase((_, open) => {
 	let world: BookingWorld;
@@ -19,20 +20,8 @@ forEachDatabase((_, open) => {
 		world = bookingWorld(db);
 	});
 
-	/** Returns what each refund pays back and keeps. */
-	const refunds = async () => {
-		const { rows } = await world.db.query<{ amount: number; penalty: number }>(
-			"SELECT amount, penalty FROM refund ORDER BY refund_id",
-		);
-		return rows.map(({ amount, penalty }) => [amount, penalty]);
-	};
-	/** Returns what is left at the provider. */
-	const left = async (): Promise<number | undefined> => {
-		const { rows } = await world.db.query<{ left: number }>(
-			"SELECT sum((body->>'balance')::int)::int AS left FROM gateway_sandbox WHERE body ? 'balance'",
-		);
-		return rows[0]?.left;
-	};
+	const refunds = () => refundsOf(world.db);
+	const left = () => leftAtProvider(world.db);
 
 	describe("the penalty of a changed booking", () => {
 		const halfTier = koreanInstant("2026-12-18 12:00:00") ?? 0;

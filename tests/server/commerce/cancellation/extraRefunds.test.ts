@@ -9,6 +9,7 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { leftAtProvider, refundsOf } from "./refundBooks.ts";
 
 const ask = (quoteId: string | null = null) => ({ reason: "일정 변경", quoteId });
 
@@ -29,19 +30,8 @@ forEachDatabase((_, open) => {
 		await world.cancellations.run();
 	};
 
-	/** Returns what each refund pays back and keeps, and what is left at the provider. */
-	const refunds = async () => {
-		const { rows } = await world.db.query<{ amount: number; penalty: number }>(
-			"SELECT amount, penalty FROM refund ORDER BY refund_id",
-		);
-		return rows.map(({ amount, penalty }) => [amount, penalty]);
-	};
-	const left = async (): Promise<number | undefined> => {
-		const { rows } = await world.db.query<{ left: number }>(
-			"SELECT sum((body->>'balance')::int)::int AS left FROM gateway_sandbox WHERE body ? 'balance'",
-		);
-		return rows[0]?.left;
-	};
+	const refunds = () => refundsOf(world.db);
+	const left = () => leftAtProvider(world.db);
 
 	describe("extra payments", () => {
 		it("of each room are refunded once with the whole order [DEC-095, DEC-167]", async () => {

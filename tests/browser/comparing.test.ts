@@ -44,7 +44,10 @@ function boxAround(text: Node): Element {
 	return shape;
 }
 
-/** Returns the fixed-position buttons and links that lie underneath a shape. */
+/**
+ * Returns the fixed-position buttons and links that lie underneath a shape. What a map shows is not among them: where its stays lie is up
+ * to the results, and it can be moved.
+ */
 function floatingUnder(shape: Element): readonly string[] {
 	const one = shape.getBoundingClientRect();
 	const isFloating = (element: Element | null): boolean =>
@@ -52,6 +55,7 @@ function floatingUnder(shape: Element): readonly string[] {
 		(/^(fixed|sticky)$/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
 	return [...document.querySelectorAll("button, a[href]")]
 		.filter((control) => control.checkVisibility() && !shape.contains(control) && isFloating(control))
+		.filter((control) => !control.closest(".leaflet-map-pane"))
 		.filter((control) => {
 			const other = control.getBoundingClientRect();
 			return (

@@ -14,7 +14,8 @@ import {
 } from "react-router";
 import { AppProvider, AppState, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
-import { routesOf, type ScreenHandle } from "#ui/routes.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { moduleOf, routesOf } from "#ui/routes.ts";
 import { Document, type PageAssets } from "#ui/screens/root/Document.tsx";
 import { screens } from "#ui/screens.ts";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
@@ -66,10 +67,13 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	});
 	if (context instanceof Response) return { status: context.status, headers: context.headers };
 
-	const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
-	const modules = handle
-		? [handle.module, ...(handle.callsAtOnce ? ["src/main/late.ts", "src/main/onDemand.ts"] : [])]
-		: [];
+	const route = context.matches.at(-1)?.route;
+	const module = route && moduleOf(route.id);
+	const handle: ScreenHandle | undefined = route?.handle;
+	const modules = [
+		...(module ? [module] : []),
+		...(handle?.callsAtOnce ? ["src/main/late.ts", "src/main/onDemand.ts"] : []),
+	];
 	for (const error of Object.values(context.errors ?? {})) {
 		if (error instanceof Error) options.onError(error);
 	}
@@ -102,7 +106,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	const scripts = options.bootstrapModules.map((src) => `<script type="module" async src="${src}"></script>`);
 	const [body = markup, end = ""] = markup.split(/(?=<\/body><\/html>$)/);
 	const data = hydrationDataOf(context);
-	const screen = handle && options.addressOf(handle.module);
+	const screen = module && options.addressOf(module);
 	const tail = (carried: HydrationState) => [pageDataBlock(carried, screen), ...scripts, end].join("");
 	return {
 		status: failed ? 500 : context.statusCode,

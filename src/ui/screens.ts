@@ -1,3 +1,11 @@
+import type { ComponentType } from "react";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+
+interface ScreenModule {
+	readonly Component: ComponentType;
+	readonly handle?: ScreenHandle;
+}
+
 /**
  * Loaders of all screens' code, by path in `screens`. The table lists every screen's files and dependencies and so is larger than the list
  * of addresses; a page therefore starts with its own screen and loads the table after hydration.
@@ -51,4 +59,4 @@ export const screens = {
 	"inquiries/inquiries": () => import("#ui/screens/inquiries/inquiries.route.tsx"),
 	"inquiry-form/inquiry-form": () => import("#ui/screens/inquiry-form/inquiry-form.route.tsx"),
 	"not-found/not-found": () => import("#ui/screens/not-found/not-found.route.tsx"),
-} as const;
+} satisfies Readonly<Record<string, () => Promise<ScreenModule>>>;

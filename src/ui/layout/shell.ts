@@ -1,6 +1,6 @@
 import type { TopBarIcon } from "#ui/layout/TopBar.tsx";
 
-/** The frame around a screen; shells.ts lists the screens that differ from the default. */
+/** The frame around a screen; a screen that differs from the default says so in its `handle`. */
 export interface Shell {
 	/**
 	 * `header`: logo, search and menu. `topBar`: back, a title and a few links. `inner`: the top bar on phones, where search and menu would

@@ -10,6 +10,7 @@ import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import { innerShell } from "#ui/layout/shell.ts";
 import { RootBoundary, RootLayout, rootLoader } from "#ui/screens/root/root.route.tsx";
 
 const Home = () => <Page title="홈 화면">내용</Page>;
@@ -36,7 +37,7 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 	const gate = Promise.withResolvers<null>();
 	const children: RouteObject[] = [
 		{ id: "/", index: true, Component: Home },
-		{ id: "faq", path: "faq", Component: Faq },
+		{ id: "faq", path: "faq", Component: Faq, handle: { shell: innerShell({ title: "자주 묻는 질문" }) } },
 		{ id: "slow", path: "slow", loader: () => gate.promise, Component: Faq },
 		{ id: "broken", path: "broken", Component: Broken },
 		{
@@ -48,7 +49,7 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 			},
 			Component: Faq,
 		},
-		{ id: "login", path: "login", Component: Home },
+		{ id: "login", path: "login", Component: Home, handle: { shell: innerShell({}) } },
 		{
 			id: "products/:idx",
 			path: "products/:idx",
@@ -57,6 +58,7 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 				isSearched: new URL(request.url).searchParams.has("checkInDate"),
 			}),
 			Component: Home,
+			handle: { shell: innerShell({ hasScrollEffect: true }) },
 		},
 		{ id: "lms/:orderNumber", path: "lms/:orderNumber", Component: Home },
 		{

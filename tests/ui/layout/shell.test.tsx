@@ -4,13 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { noHistory } from "#domain/navigation/urlHistory.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import { routesOf } from "#ui/routes.ts";
-import { shells } from "#ui/screens/root/shells.ts";
-import { screens } from "#ui/screens.ts";
 import { open } from "./openShell.tsx";
 import { gold, site } from "./site.ts";
-
-const routes = routesOf(async () => screens);
 
 const pageViews = (memory: Awaited<ReturnType<typeof open>>["memory"]) =>
 	memory.tracker.events.flatMap((event) => (event.kind === "pageView" ? [event.path] : []));
@@ -216,14 +211,5 @@ describe("the app shell", () => {
 	])("at %s has %i chat buttons [ROUTE-23] [DEC-032]", async (address, count) => {
 		await open(address, { site: { ...site, chatUrl: "https://chat.example.com" } });
 		expect(screen.queryAllByRole("complementary", { name: "채팅 상담" })).toHaveLength(count);
-	});
-});
-
-describe("screen skeletons", () => {
-	it("belong to routes that exist [ROUTE-27]", () => {
-		const known = new Set((routes[0]?.children ?? []).map(({ id }) => id));
-		const framedRoutes = Object.keys(shells);
-		expect(framedRoutes).not.toEqual([]);
-		expect(framedRoutes.filter((id) => !known.has(id))).toEqual([]);
 	});
 });

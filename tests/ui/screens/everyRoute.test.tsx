@@ -9,7 +9,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
-import { routesOf } from "#ui/routes.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { moduleOf, routesOf } from "#ui/routes.ts";
 import { screens } from "#ui/screens.ts";
 
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
@@ -69,21 +70,51 @@ describe("every route", () => {
 
 	it("names an existing screen module, which is loaded when the route is shown", async () => {
 		expect(children().length).toBeGreaterThan(40);
-		for (const { id, path = "/", handle, lazy } of children()) {
-			expect([id, existsSync(handle.module)]).toEqual([path, true]);
+		for (const { id = "", path = "/", lazy } of children()) {
+			expect([id, existsSync(`${moduleOf(id)}`)]).toEqual([path, true]);
 			expect(typeof lazy === "function" && (await lazy())).toHaveProperty("Component");
 		}
 		expect(children().filter(({ id }) => id === "")).toEqual([]);
+		expect(moduleOf("root")).toBeUndefined();
 	});
 
-	it("calls the server at once only where it shows personal or shared data", () => {
+	/** Returns what each screen says about itself, by route. */
+	const handles = async (): Promise<(ScreenHandle & { readonly id: string })[]> =>
+		Promise.all(
+			children().map(async ({ id = "", lazy }) => {
+				const loaded: { handle?: ScreenHandle } = typeof lazy === "function" ? await lazy() : {};
+				return { id, ...loaded.handle };
+			}),
+		);
+
+	it("has a back button and a way home unless its frame is the header [ROUTE-27, UI-TOPBAR-02]", async () => {
+		const framed = (await handles()).flatMap(({ id, shell }) => (shell ? [{ id, ...shell }] : []));
+		expect(framed.length).toBeGreaterThan(30);
+		for (const { id, frame, left, right } of framed) {
+			expect([id, left, right?.at(-1)]).toEqual([id, ["back"], "home"]);
+			expect([id, frame === "inner" || frame === "topBar"]).toEqual([id, true]);
+		}
+	});
+
+	it("has the header at every width only where a traveller looks around, and where another site or a message leads [ROUTE-27, UI-TOPBAR-03]", async () => {
+		const headed = (await handles()).filter(({ shell }) => !shell).map(({ id }) => id);
+		expect(headed).toEqual([
+			"/",
+			"search",
+			"theme",
+			"lms/:orderNumber",
+			"payments/return",
+			"payments/complete/:orderNum",
+			"payments/fail",
+			"login/callback/:provider",
+			"*",
+		]);
+	});
+
+	it("calls the server at once only where it shows personal or shared data", async () => {
 		const own =
 			/^(advance-notice|booking\/|inquiries|membership\/[\w-]+\/(?!subscribe)|mypage|payments\/|reviews\/|wishes\/)/;
-		expect(
-			children()
-				.filter(({ handle }) => handle.callsAtOnce)
-				.map(({ id }) => id),
-		).toEqual(
+		expect((await handles()).filter(({ callsAtOnce }) => callsAtOnce).map(({ id }) => id)).toEqual(
 			children()
 				.filter(({ id = "" }) => own.test(id))
 				.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { PlanChoice } from "#domain/booking/BookingRequest.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { choiceKind, readPieces } from "#domain/offer/planAddress.ts";
@@ -8,8 +9,15 @@ import { readSearchQuery, searchQueryWithRooms } from "#domain/search/searchQuer
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import type { BookingSnapshot } from "./BookingViewModel.ts";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ title: bookingFormCopy.title }),
+	callsAtOnce: true,
+};
 
 const ids = /^[^,\s/]+(,[^,\s/]+){0,4}$/;
 const whole = /^[1-9]\d{0,9}$/;

@@ -1,10 +1,17 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { stayCopy } from "#copy/stay.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { readId } from "#ui/app/readId.ts";
 import { revalidateOn } from "#ui/app/revalidation.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { EventScreen } from "./EventScreen.tsx";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ label: stayCopy.event.label, right: ["share", "home"] }),
+};
 
 /**
  * Loads an event.

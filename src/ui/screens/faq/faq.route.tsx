@@ -14,6 +14,10 @@ import { RichText } from "#ui/components/RichText.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { HelpCard } from "#ui/layout/HelpCard.tsx";
 import { Page } from "#ui/layout/Page.tsx";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
+
+export const handle: ScreenHandle = { shell: innerShell({ title: helpCopy.faq.title }) };
 
 interface FaqView {
 	readonly types: readonly FaqType[];

@@ -9,7 +9,11 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import styles from "./NoticeScreen.module.css";
+
+export const handle: ScreenHandle = { shell: innerShell({ label: helpCopy.notices.title }) };
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Notice> {
 	const id = Number(params.idx);

@@ -14,7 +14,11 @@ import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import styles from "./Notices.module.css";
+
+export const handle: ScreenHandle = { shell: innerShell({ title: helpCopy.notices.title }) };
 
 export async function loader({
 	context,

@@ -5,7 +5,7 @@ import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
 import { loadOption } from "./optionsLoader.ts";
 
-export { shouldRevalidate } from "./options.route.tsx";
+export { handle, shouldRevalidate } from "./options.route.tsx";
 
 /** Loads the same plan for the mobile app's web view (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<OptionsSnapshot> {

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { PaymentCompleteScreen } from "./PaymentCompleteScreen.tsx";
 import type { PaymentCompleteSnapshot } from "./PaymentCompleteViewModel.ts";
+
+export const handle: ScreenHandle = { callsAtOnce: true };
 
 export function loader(args: LoaderFunctionArgs): PaymentCompleteSnapshot {
 	requireMember(args);

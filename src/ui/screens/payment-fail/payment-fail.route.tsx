@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { PaymentFailScreen, type PaymentFailSnapshot } from "./PaymentFailScreen.tsx";
+
+export const handle: ScreenHandle = { callsAtOnce: true };
 
 export function loader(args: LoaderFunctionArgs): PaymentFailSnapshot {
 	requireMember(args);

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { PaymentReturnScreen } from "./PaymentReturnScreen.tsx";
 import type { PaymentReturnSnapshot } from "./PaymentReturnViewModel.ts";
+
+export const handle: ScreenHandle = { callsAtOnce: true };
 
 /** Reads the provider's answer; the browser then approves the payment, once (DEC-016). */
 export function loader(args: LoaderFunctionArgs): PaymentReturnSnapshot {

@@ -1,11 +1,16 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { layoutCopy } from "#copy/layout.ts";
 import { type PolicyName, policies } from "#copy/policies.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Page } from "#ui/layout/Page.tsx";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import styles from "./PolicyScreen.module.css";
 import { paragraphsOf } from "./paragraphsOf.ts";
+
+export const handle: ScreenHandle = { shell: innerShell({ label: layoutCopy.policies }) };
 
 /** Reads which policy the address names (ROUTE-24, ROUTE-25, ROUTE-26). */
 export function loader({ params }: LoaderFunctionArgs): { readonly name: PolicyName } {

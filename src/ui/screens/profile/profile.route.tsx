@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { profileCopy } from "#copy/profile.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ title: profileCopy.title, right: ["mypage", "home"] }),
+	callsAtOnce: true,
+};
 
 export function loader(args: LoaderFunctionArgs): null {
 	requireMember(args);

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { ScrollRestoration, type UIMatch, useLocation, useMatches, useNavigation } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ChatButton } from "#ui/layout/ChatButton.tsx";
 import { Footer } from "#ui/layout/Footer.tsx";
+import { type ScreenHandle, shellOf } from "#ui/layout/screenHandle.ts";
 import type { Shell } from "#ui/layout/shell.ts";
-import { shellOf } from "#ui/screens/root/shells.ts";
 import { Frame, phoneBar } from "./Frame.tsx";
 
 /** Application shell around every route (ROUTE-27): frame, footer and chat; popups and loading layer are loaded late. */
@@ -25,7 +25,7 @@ export const AppShell = observer(function AppShell({
 	const { environment, popups, loading, menu, searchSection, use } = app;
 	const { key, pathname, search } = useLocation();
 	const isMoving = useNavigation().state !== "idle";
-	const own = shellOf(useMatches());
+	const own = shellOf(useMatches() as UIMatch<unknown, ScreenHandle | undefined>[]);
 	const shell = given ?? own;
 	const [Late, setLate] = useState<ComponentType<{ readonly isAboutConnection: boolean }> | null>(null);
 

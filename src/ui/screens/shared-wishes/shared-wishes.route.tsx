@@ -1,10 +1,18 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { wishesCopy } from "#copy/wishes.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { SharedWishesScreen } from "./SharedWishesScreen.tsx";
 import type { SharedWishesSnapshot } from "./SharedWishesViewModel.ts";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ label: wishesCopy.shared.title }),
+	callsAtOnce: true,
+};
 
 /**
  * Only reads the address; the list is loaded by the page.

@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, replace } from "react-router";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { SocialConnectScreen } from "./SocialConnectScreen.tsx";
+
+export const handle: ScreenHandle = { shell: innerShell({}) };
 
 /** Sends signed-in members away, as they have nothing to link here. */
 export function loader({ context }: LoaderFunctionArgs): null {

@@ -5,7 +5,7 @@ import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
 import { loadStay } from "./stayLoader.ts";
 
-export { shouldRevalidate } from "./stay.route.tsx";
+export { handle, shouldRevalidate } from "./stay.route.tsx";
 
 /** Loads the same stay for the mobile app's web view (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<StaySnapshot> {

@@ -1,8 +1,12 @@
 import { useLoaderData } from "react-router";
 import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
 import { loadStay } from "./stayLoader.ts";
+
+export const handle: ScreenHandle = { shell: innerShell({ hasScrollEffect: true }) };
 
 export const loader = loadStay;
 

@@ -1,8 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { subscribeCopy } from "#copy/subscribe.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { readInternalPath } from "#domain/navigation/internalPath.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { SubscribeScreen } from "./SubscribeScreen.tsx";
 import type { SubscribeSnapshot } from "./SubscribeViewModel.ts";
+
+export const handle: ScreenHandle = { shell: innerShell({ label: subscribeCopy.title }) };
 
 const plans: readonly MembershipPlan[] = ["Gold", "Silver"];
 

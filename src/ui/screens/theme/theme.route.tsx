@@ -1,12 +1,19 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { themeCopy } from "#copy/theme.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { readId } from "#ui/app/readId.ts";
 import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ label: themeCopy.title, right: ["share", "home"] }),
+};
 
 /**
  * Loads a theme and its stays in parallel (DEC-024, DEC-184).

@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { wishesCopy } from "#copy/wishes.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
+import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
+import { innerShell } from "#ui/layout/shell.ts";
 import { WishesScreen } from "./WishesScreen.tsx";
+
+export const handle: ScreenHandle = {
+	shell: innerShell({ title: wishesCopy.title, right: ["mypage", "home"] }),
+	callsAtOnce: true,
+};
 
 export function loader(args: LoaderFunctionArgs): null {
 	requireMember(args);

@@ -29,8 +29,9 @@ export async function findProduct(db: Queryable, number: string): Promise<number
 
 const waiting: ReadonlySet<OrderProductStatus> = new Set(["pending", "add_pay", "confirm_wait"]);
 
-/** Describes a status to operators: what an upcoming booking is waiting for, otherwise the status itself. */
+/** Describes a status to operators: what an upcoming booking is waiting for, which past one was a no-show, otherwise the status itself. */
 export function stateText(status: OrderProductStatus): string {
+	if (status === "noshow") return "노쇼";
 	const { label, description } = statusCatalogue(status);
 	return (waiting.has(status) && description) || label;
 }

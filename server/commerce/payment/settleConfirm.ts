@@ -65,8 +65,7 @@ async function settleExtraPayment(
 	if (!demand || !(await demands.settle(demand.id, "paid", now))) return false;
 	if (await differencePaid(tx, order, demand.id, now)) return true;
 	const product = productOf(order, demand.orderProductId);
-	if (product.status === "add_pay")
-		await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "payment", now });
+	await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "payment", now });
 	await notifyExtraPaid(tx, withProducts(order, product), demand, now);
 	return true;
 }

@@ -13,12 +13,12 @@ import { keyHash } from "#server/platform/secrets/secrets.ts";
 import { buyPlan, type Purchase } from "./buyPlan.ts";
 import { moveStored, nothingToCancel } from "./moves.ts";
 import { receiveRemovedKey } from "./receiveRemovedKey.ts";
-import { removeCard } from "./removeCard.ts";
+import { removeCard, replaceCard } from "./removeCard.ts";
 import { endTerms, recoverCharges, renewDue } from "./renewals.ts";
 import { returnStray } from "./returnStray.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { hasJoinedSilver } from "./silver.ts";
-import { CardStore } from "./store/CardStore.ts";
+import { CardStore, type NewCard } from "./store/CardStore.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { changedCharges } from "./store/changedCharges.ts";
@@ -27,6 +27,9 @@ import { type StoredSubscription, SubscriptionStore } from "./store/Subscription
 import { endingMail, mailMember } from "./subscriptionMails.ts";
 import { type SubscriptionView, viewSubscription } from "./viewSubscription.ts";
 import { type Withdrawal, withdrawGold } from "./withdrawGold.ts";
+
+/** How long a registered card may stay unused, in milliseconds; after that it is deleted. */
+const unusedMilliseconds = 86_400_000;
 
 /** Recurring membership (SUBS-01 to SUBS-15, DEC-069 to DEC-076, DEC-174). */
 export class Subscriptions {
@@ -57,7 +60,7 @@ export class Subscriptions {
 	}
 
 	/**
-	 * Stores a card.
+	 * Stores a card. If no membership is charged to it within a day, it is deleted again. [DEC-174]
 	 * @throws Refusal payDeclined, generic when the provider does not answer
 	 */
 	async registerCard(memberId: number, authKey: string): Promise<SavedCard> {
@@ -77,10 +80,13 @@ export class Subscriptions {
 		};
 		const now = clock.now();
 		try {
-			return { id: await new CardStore(db).add(card, now), name };
+			return await db.tx(async (tx) => {
+				const id = await new CardStore(tx).add(card, now);
+				await enqueue(tx, cardRemoval({ ...card, billingKeyId: id }, now + unusedMilliseconds));
+				return { id, name };
+			});
 		} catch (error) {
-			// Nobody could use it any more: the member may have left meanwhile.
-			await enqueue(db, cardRemoval({ ...card, billingKeyId: 0 }, now));
+			await this.#dropUnsaved(card, now);
 			throw error;
 		}
 	}
@@ -140,14 +146,12 @@ export class Subscriptions {
 			() => new Refusal("notFound"),
 			async (tx, running) => {
 				await this.#parts.sessions.lockMember(tx, member);
-				const cards = new CardStore(tx);
-				if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
+				if (running.state !== "USE" || !(await new CardStore(tx).isChargeable(memberId, billingKeyId)))
 					throw new Refusal("notFound");
 				await new SubscriptionStore(tx).saveCard(running.id, billingKeyId);
 				if (running.billingKeyId === billingKeyId) return;
 				const now = this.#parts.clock.now();
-				const replaced = await cards.remove(running.billingKeyId, now);
-				if (replaced) await enqueue(tx, cardRemoval(replaced, now));
+				await replaceCard(tx, running.billingKeyId, now);
 				const owner = await new AccountStore(tx).owner(memberId);
 				if (owner) await notifyOwner(tx, owner, { what: "card" }, now);
 			},
@@ -205,6 +209,14 @@ export class Subscriptions {
 			name: { what: "subscription charge", id: "chargeId" },
 			changed: (after) => changedCharges(db, gateway.provider, after),
 			lookup: ({ orderNum }) => gateway.lookup(orderNum),
+		});
+	}
+
+	/** Deletes a card that could not be stored, e.g. because its member has left; should it be stored all the same, it is removed there too. */
+	#dropUnsaved(card: NewCard, now: number): Promise<void> {
+		return this.#parts.db.tx(async (tx) => {
+			await new CardStore(tx).removeByKey(card.provider, card.keyHash, now);
+			await enqueue(tx, cardRemoval({ ...card, billingKeyId: 0 }, now));
 		});
 	}
 

@@ -1,21 +1,36 @@
-import type { RemovedCard } from "#server/members/privacy/store/cardRemoval.ts";
+import { cardRemoval, type RemovedCard } from "#server/members/privacy/store/cardRemoval.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { CardStore } from "./store/CardStore.ts";
 
 /** How long a removal waits, in milliseconds, while the card is being charged. */
 const chargeWait = 60_000;
 
+/** Removes a card that another one replaces. [DEC-076] */
+export async function replaceCard(tx: Queryable, billingKeyId: number, now: number): Promise<void> {
+	const replaced = await new CardStore(tx).remove(billingKeyId, now);
+	if (replaced) await enqueue(tx, cardRemoval(replaced, now));
+}
+
 /**
- * Has the provider delete a card that its member has replaced, or whose member has left. Handles an outbox entry: returns null when done,
- * or after how long to be called again. [DEC-076, DEC-148]
+ * Has the provider delete a card that its member has replaced or never used, or whose member has left. Handles an outbox entry: returns
+ * null when done or when the card is in use, or after how long to be called again. [DEC-076, DEC-148]
  * @throws when the provider may still have the card
  */
 export async function removeCard(
-	{ db, gateway, secrets }: SubscriptionParts,
+	{ db, clock, gateway, secrets }: SubscriptionParts,
 	{ billingKeyId, provider, keyCipher }: RemovedCard,
 ): Promise<number | null> {
 	if (provider !== gateway.provider) throw new Error(`cards of ${provider} cannot be removed here`);
-	if (await new CardStore(db).isBeingCharged(billingKeyId)) return chargeWait;
-	await gateway.removeKey(secrets.decrypt(keyCipher));
-	return null;
+	const need = await db.tx(async (tx) => {
+		const cards = new CardStore(tx);
+		await cards.lock(billingKeyId);
+		if (await cards.isBeingCharged(billingKeyId)) return "charged";
+		if (await cards.isUsed(billingKeyId)) return "used";
+		await cards.remove(billingKeyId, clock.now());
+		return null;
+	});
+	if (need === null) await gateway.removeKey(secrets.decrypt(keyCipher));
+	return need === "charged" ? chargeWait : null;
 }

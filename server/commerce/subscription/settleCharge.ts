@@ -8,6 +8,7 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { goneCodes } from "./BillingGateway.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
+import { replaceCard } from "./removeCard.ts";
 import { saveStray } from "./returnStray.ts";
 import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
@@ -30,8 +31,16 @@ async function begin(
 	sessionId: string | null,
 ): Promise<number> {
 	const now = parts.clock.now();
-	if (running?.plan === "Silver") await moveStored(tx, running, "UPGRADE", now);
-	const id = await new SubscriptionStore(tx).begin(charge, term(charge.termFirst, charge.plan, 0), now);
+	let { billingKeyId } = charge;
+	if (running?.plan === "Silver") {
+		await moveStored(tx, running, "UPGRADE", now);
+		// The charged card may have been replaced while the provider was asked.
+		const isLeft = await new CardStore(tx).isChargeable(charge.memberId, billingKeyId);
+		if (!isLeft) ({ billingKeyId } = running);
+		else if (running.billingKeyId !== billingKeyId) await replaceCard(tx, running.billingKeyId, now);
+	}
+	const first = term(charge.termFirst, charge.plan, 0);
+	const id = await new SubscriptionStore(tx).begin({ ...charge, billingKeyId }, first, now);
 	await new CouponStore(tx).expireUnused(charge.memberId);
 	await setGrade(parts, tx, charge.memberId, charge.plan, sessionId);
 	return id;

@@ -24,7 +24,7 @@ const unranked = 1_000_000;
 
 /**
  * Imports stays with their rooms, plans and prices, by the IDs of the file; no stay may occur twice. Each belongs to the nearest area of its
- * city. Returns the stays that cannot be imported, because the city or the type no longer exists, the stay is known in another city, or a
+ * city; plans that its line leaves out, and with them rooms, go off sale until a later line names them again. Returns the stays that cannot be imported, because the city or the type no longer exists, the stay is known in another city, or a
  * plan sold by the night would become a voucher or the other way round; then the transaction must be rolled back.
  */
 export async function importStays(tx: Queryable, stays: readonly Stay[]): Promise<readonly Stay[]> {
@@ -45,6 +45,7 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 		({ id, data }) => data.rooms.flatMap((room) => room.plans).length > (plansOf.get(id)?.length ?? 0),
 	);
 	if (refused.length > 0) return refused.map(({ data }) => data);
+	await closeLeftOut(tx, kept, plans);
 	await savePrices(
 		tx,
 		plans.map(({ id, data }) => ({ ...data, planId: id })),
@@ -185,4 +186,18 @@ async function keepPlans(tx: Queryable, rooms: readonly Kept<RoomOfStay>[]): Pro
 		JSON.stringify(plans.map(({ prices: _, stock: __, ...plan }) => plan)),
 	]);
 	return paired(plans, ({ roomId, externalId }) => [roomId, externalId], rows);
+}
+
+async function closeLeftOut(
+	tx: Queryable,
+	stays: readonly Kept<Stay>[],
+	plans: readonly Kept<PlanOfRoom>[],
+): Promise<void> {
+	await tx.query(
+		{
+			name: "import.leftOut",
+			text: "UPDATE rateplan SET status = 'closed' WHERE property_id = ANY ($1::int[]) AND rateplan_id <> ALL ($2::int[]) AND status = 'open'",
+		},
+		[stays.map(({ id }) => id), plans.map(({ id }) => id)],
+	);
 }

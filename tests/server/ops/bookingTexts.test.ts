@@ -18,7 +18,7 @@ const states: Readonly<Record<OrderProductStatus, string>> = {
 	confirm: "예약 완료",
 	confirm_wait: "예약 확정 대기 중",
 	complete: "지난 예약",
-	noshow: "지난 예약",
+	noshow: "노쇼",
 	cancel: "예약 취소",
 	cancel_request: "취소 요청",
 	cancel_wait: "취소 대기",

@@ -134,6 +134,33 @@ forEachDatabase((_, open) => {
 			expect(await found({ searchText: "책장 호텔" })).toContain("책장 호텔");
 		});
 
+		it("sells no room or plan that a later line leaves out, until a line names it again", async () => {
+			const breakfast = { ...plan!, externalId: "P-10", name: "조식 포함" };
+			const family = { ...room!, externalId: "R-10", name: "패밀리", maximumGuests: 6 };
+			const both = stay(1, { rooms: [{ ...room!, plans: [plan!, breakfast] }, family] });
+			const id = await bring(both);
+			const { catalog } = server.services;
+			const sold = async () =>
+				(await catalog.listRatePlans(id, dates, null)).roomMappedRateplans
+					.flatMap(({ mappedRateplanList }) => mappedRateplanList)
+					.map(({ roomName, rateplanName }) => `${roomName} ${rateplanName}`);
+			const form = () =>
+				catalog.viewOption(
+					{ productIdx: id, accoms: "NEW-1", rooms: "R-10", rateplan: "P-9", orderType: "OC" },
+					{ ...dates, promotionIdx: null },
+					null,
+				);
+			const everything = ["트윈 룸온리", "트윈 조식 포함", "패밀리 룸온리"];
+			const forSix = { adtCnt: 6, searchText: "새 호텔 1" };
+			expect([await sold(), await found(forSix)]).toEqual([everything, ["새 호텔 1"]]);
+			await form();
+			await bring(stay(1));
+			expect([await sold(), await found(forSix)]).toEqual([["트윈 룸온리"], []]);
+			await expect(form()).rejects.toMatchObject({ kind: "notFound" });
+			await bring(both);
+			expect([await sold(), await found(forSix)]).toEqual([everything, ["새 호텔 1"]]);
+		});
+
 		it.each([
 			["a facility nobody knows", { facilities: ["POOL", "MOAT"] }, "facilities: MOAT 시설이 없습니다."],
 			["a time that is none", { checkInTime: "24:00" }, "checkInTime"],

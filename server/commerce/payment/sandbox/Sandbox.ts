@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type {
 	CancelIntent,
 	CancelResult,
@@ -32,18 +31,16 @@ interface SandboxParts {
 	readonly secret: string;
 	/** Delivers a webhook to our own server. */
 	deliver(rawBody: string, headers: Record<string, string>): Promise<void>;
-	/** Delay before a webhook is sent, in milliseconds; 5,000 by default. */
-	readonly webhookDelay?: number;
 }
 
 interface Answered<A> {
 	readonly answer: A;
 	readonly isLost: boolean;
-	readonly fault: ConfirmFault;
 	readonly after: SandboxPayment;
 }
 
-const hangMilliseconds = 60_000;
+/** Delay before a webhook is sent, in milliseconds. */
+const webhookDelay = 5_000;
 
 /**
  * A simulated payment provider for development and tests, with a payment page, state in tables that outlives the process, signed webhooks,
@@ -129,8 +126,7 @@ export class Sandbox {
 			confirmed(payment, intent, this.#parts.clock.now()),
 		);
 		if (!answered) return { kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" };
-		const { answer, isLost, fault, after } = answered;
-		if (fault === "hang") await pause(hangMilliseconds, undefined, { ref: false });
+		const { answer, isLost, after } = answered;
 		if (answer.kind === "approved" && !isLost) this.#sendLater(after, "changed", 1);
 		return isLost ? { kind: "unknown", code: "TIMEOUT" } : answer;
 	}
@@ -165,11 +161,11 @@ export class Sandbox {
 	): Promise<Answered<A> | null> {
 		return this.#change(orderId, (payment): Answered<A> => {
 			const before = payment.answers[key];
-			if (before) return { answer: before as A, isLost: false, fault: "none", after: payment };
+			if (before) return { answer: before as A, isLost: false, after: payment };
 			const { after, answer, isLost } = act(payment);
 			const isFinal = answer.kind !== "unknown" || ("spent" in answer && answer.spent !== undefined);
 			const answers = isFinal ? { ...after.answers, [key]: answer } : after.answers;
-			return { answer, isLost, fault: payment.confirmFault, after: { ...after, answers } };
+			return { answer, isLost, after: { ...after, answers } };
 		});
 	}
 
@@ -201,7 +197,6 @@ export class Sandbox {
 
 	/** The sender does not wait for its webhooks; nor does it retry failed ones, only the tests do. */
 	#sendLater(payment: SandboxPayment, type: GatewayEvent["type"], times: number): void {
-		const { webhookDelay = 5_000 } = this.#parts;
 		setTimeout(
 			() => void this.#send(payment, type, null, times).catch(() => undefined),
 			webhookDelay,

@@ -9,8 +9,6 @@ export type ConfirmFault =
 	| "timeout"
 	/** Charged, but the response is lost. */
 	| "lost"
-	/** Charged, but the response is delayed by 60 seconds: for crash tests. */
-	| "hang"
 	/** Charged one won less than requested. */
 	| "wrongAmount";
 

@@ -36,10 +36,10 @@ export class CardStore {
 		return rows[0]?.billing_key_id ?? 0;
 	}
 
-	/** Whether the card belongs to the member and can be charged. */
+	/** Whether the card belongs to the member and can be charged; it then stays so until the transaction ends. */
 	async isChargeable(memberId: number, billingKeyId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
-			"SELECT 1 FROM billing_key WHERE billing_key_id = $1 AND member_id = $2 AND removed_at IS NULL",
+			"SELECT 1 FROM billing_key WHERE billing_key_id = $1 AND member_id = $2 AND removed_at IS NULL FOR SHARE",
 			[billingKeyId, memberId],
 		);
 		return rowCount > 0;
@@ -67,11 +67,35 @@ export class CardStore {
 		return rows[0] ?? null;
 	}
 
+	/** Keeps the card from being chosen for a charge until the transaction ends, unless it has been. */
+	lock(billingKeyId: number): Promise<unknown> {
+		return this.#db.query("SELECT 1 FROM billing_key WHERE billing_key_id = $1 FOR UPDATE", [billingKeyId]);
+	}
+
+	/** Whether the card can be charged for a current subscription. */
+	async isUsed(billingKeyId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			`SELECT 1 FROM billing_key b JOIN subscription_history s USING (member_id, billing_key_id)
+			WHERE billing_key_id = $1 AND removed_at IS NULL AND state IN ('USE', 'CANCEL_REQUEST')`,
+			[billingKeyId],
+		);
+		return rowCount > 0;
+	}
+
 	/** Whether a charge of the card is in flight. */
 	async isBeingCharged(billingKeyId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT 1 FROM subscription_charge WHERE billing_key_id = $1 AND status = 'ready'",
 			[billingKeyId],
+		);
+		return rowCount > 0;
+	}
+
+	/** Whether there is or was a card with this hash of the provider's key. */
+	async isKnown(provider: string, keyHash: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT 1 FROM billing_key WHERE provider = $1 AND key_hash = $2",
+			[provider, keyHash],
 		);
 		return rowCount > 0;
 	}

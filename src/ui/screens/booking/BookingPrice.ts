@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
-import { bestCoupons } from "#domain/coupon/bestCoupons.ts";
+import { bestCoupons } from "#domain/booking/bestCoupons.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { type CouponOrder, checkCoupons, couponRefusal, couponsAmount } from "#domain/coupon/couponRules.ts";
 import type { PointBalances } from "#domain/member/Points.ts";

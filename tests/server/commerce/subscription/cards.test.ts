@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			const known = JSON.stringify({ type: "billing.deleted", billingKey: "sbk_nobody" });
 			const signed = signWebhook("development-only-webhook-secret", "e1", known, world.clock.now());
 			const wrong = signWebhook("another-secret", "e2", known, world.clock.now());
-			expect((await deliver("sandbox", known, { ...signed })).statusCode).toBe(200);
+			expect((await deliver("sandbox", known, { ...signed })).statusCode).toBe(404);
 			expect((await deliver("sandbox", known, { ...wrong })).statusCode).toBe(400);
 			expect((await deliver("nobody", known, { ...signed })).statusCode).toBe(404);
 			expect((await me.call("GET", "")).data.subscription.cardName).not.toBeNull();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { withdraw } from "#server/members/account/withdraw.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Outbox } from "#server/platform/outbox/Outbox.ts";
@@ -10,6 +10,8 @@ import {
 	secrets,
 	stubbedMemberships,
 } from "#tests/support/stubbedMemberships.ts";
+
+const day = 86_400_000;
 
 forEachDatabase((_, open) => {
 	let db: Database;
@@ -27,9 +29,11 @@ forEachDatabase((_, open) => {
 		return rows[0]?.count ?? 0;
 	};
 
+	/** Removals to be made within an hour; those of unused cards come later. */
 	const entries = async (): Promise<number> => {
 		const { rows } = await db.query<{ count: number }>(
-			"SELECT count(*)::int AS count FROM outbox WHERE topic = 'card.remove'",
+			"SELECT count(*)::int AS count FROM outbox WHERE topic = 'card.remove' AND run_at <= $1",
+			[new Date(world.clock.now() + 3_600_000)],
 		);
 		return rows[0]?.count ?? 0;
 	};
@@ -103,5 +107,111 @@ forEachDatabase((_, open) => {
 		expect([rows, await kept()]).toEqual([[{ key: "" }], 2]);
 		await deliver();
 		expect([await kept(), await entries()]).toEqual([0, 0]);
+	});
+
+	/** The removals of registered cards become due. */
+	async function passDay(): Promise<void> {
+		world.clock.pass(day);
+		await deliver();
+	}
+
+	it("a registered card that no membership is charged to is deleted after a day, here and at the provider [DEC-174, DEC-196]", async () => {
+		const card = await world.card("good");
+		world.clock.pass(day - 1);
+		await deliver();
+		expect(await kept()).toBe(1);
+		world.clock.pass(1);
+		await deliver();
+		expect([await kept(), await entries()]).toEqual([0, 0]);
+		const buying = world.played().subscribe(buyer, "Gold", { billingKeyId: card, key: "late" });
+		await expect(buying).rejects.toMatchObject({ kind: "notFound" });
+	});
+
+	it("a card that a membership is charged to stays, also one being charged for the first time [DEC-174]", async () => {
+		const silent = { charge: async () => ({ kind: "unknown", code: "TIMEOUT" }) as const };
+		expect(await world.subscribe("Silver", silent)).toBe("unknown");
+		await passDay();
+		expect(await kept()).toBe(1);
+		await db.query("UPDATE subscription_charge SET created_at = $1", [new Date(world.clock.now())]);
+		await world.played().recover();
+		expect(await world.grade()).toBe("Silver");
+		await passDay();
+		expect([await kept(), await entries()]).toEqual([1, 0]);
+		expect((await world.played().view(buyer.memberId))?.cardName).toBe("신한카드 ****-1234");
+	});
+
+	it("an upgrade with another card replaces that of Silver [SUBS-04, DEC-076]", async () => {
+		await world.subscribe("Silver");
+		const other = await world.card("other");
+		await world.played().upgrade({ ...buyer, grade: "Silver" }, { billingKeyId: other, key: "up" });
+		await deliver();
+		expect(await kept()).toBe(1);
+		expect(await world.played().view(buyer.memberId)).toMatchObject({ plan: "Gold", billingKeyId: other });
+	});
+
+	it("a card changed while an upgrade is under way is the one that Gold is charged to [SUBS-04, DEC-076]", async () => {
+		await world.subscribe("Silver");
+		const other = await world.card("other");
+		const charging = world.played({
+			async charge(intent) {
+				await world.played().changeCard(buyer, other);
+				return world.sandbox.gateway.charge(intent);
+			},
+		});
+		await charging.upgrade({ ...buyer, grade: "Silver" }, { billingKeyId: null, key: "up" });
+		await deliver();
+		expect(await kept()).toBe(1);
+		expect(await world.played().view(buyer.memberId)).toMatchObject({ plan: "Gold", billingKeyId: other });
+	});
+
+	it("a card stored although the database's answer was lost is removed on both sides [DEC-174]", async () => {
+		const { issueKey } = world.sandbox.gateway;
+		const registering = world.played({
+			async issueKey(...asked) {
+				const issued = await issueKey(...asked);
+				const commit = db.tx.bind(db);
+				vi.spyOn(db, "tx").mockImplementationOnce(async (work) => {
+					await commit(work);
+					throw new Error("the connection was lost");
+				});
+				return issued;
+			},
+		});
+		const authKey = await world.sandbox.enterCard(secrets.customerKey(buyer.memberId), "good");
+		await expect(registering.registerCard(buyer.memberId, authKey)).rejects.toThrow("lost");
+		await deliver();
+		const { rows } = await db.query("SELECT removed_at IS NULL AS active FROM billing_key");
+		expect([rows, await kept()]).toEqual([[{ active: false }], 0]);
+	});
+
+	it("a card removed at the provider while it is being stored is reported again [D43]", async () => {
+		const { issueKey } = world.sandbox.gateway;
+		const reports: Awaited<ReturnType<typeof world.sandbox.removeCards>>[number][] = [];
+		const deliverReports = () =>
+			Promise.all(
+				reports.map(({ rawBody, headers }) =>
+					world
+						.played()
+						.receiveWebhook(
+							"sandbox",
+							rawBody,
+							(name) => ({ ...headers })[name as keyof typeof headers] ?? null,
+						),
+				),
+			);
+		const registering = world.played({
+			async issueKey(...asked) {
+				const issued = await issueKey(...asked);
+				const customerKey = secrets.customerKey(buyer.memberId);
+				reports.push(...(await world.sandbox.removeCards(customerKey, world.clock.now())));
+				await expect(deliverReports()).rejects.toMatchObject({ kind: "notFound" });
+				return issued;
+			},
+		});
+		const authKey = await world.sandbox.enterCard(secrets.customerKey(buyer.memberId), "good");
+		const { id } = await registering.registerCard(buyer.memberId, authKey);
+		expect(await deliverReports()).toEqual([true]);
+		const buying = world.played().subscribe(buyer, "Gold", { billingKeyId: id, key: "gone" });
+		await expect(buying).rejects.toMatchObject({ kind: "notFound" });
 	});
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { queryObjects } from "node:v8";
 import { describe, expect, it, vi } from "vitest";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
@@ -152,6 +153,19 @@ describe("a concurrency limiter", () => {
 		await Promise.all([first, second]);
 		await run("a", "a3");
 		expect(seen).toEqual(["a1", "b1", "a2", "a3"]);
+	});
+
+	it("keeps nothing of a key whose callers have left, or failed, so that keys of years take no memory", async () => {
+		const queues = new KeyedMutex({ maxWaiting: 10, timeoutMs: 1000 });
+		const kept = () => queryObjects(ConcurrencyLimiter, { format: "count" });
+		const before = kept();
+		for (let key = 0; key < 100; key += 1) {
+			const works = [async () => {}, () => Promise.reject(new Error("no")), async () => {}];
+			await Promise.allSettled(works.map((work) => queues.run(`key ${key}`, work)));
+		}
+		// The engine may not have forgotten the last one yet.
+		expect(kept() - before).toBeLessThan(5);
+		await queues.run("another", async () => {});
 	});
 });
 

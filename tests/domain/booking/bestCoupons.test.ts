@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestCoupons } from "#domain/coupon/bestCoupons.ts";
+import { bestCoupons } from "#domain/booking/bestCoupons.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { checkCoupons, couponsAmount } from "#domain/coupon/couponRules.ts";
+import { isPayable } from "#domain/payment/paymentAmounts.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
@@ -12,7 +13,7 @@ const today = stayDateOf("2026-11-22");
 const held = fc
 	.array(
 		fc.record({
-			amount: fc.integer({ min: 1, max: 60_000 }),
+			amount: fc.integer({ min: 100, max: 60_000 }),
 			isPercent: fc.boolean(),
 			canOverlap: fc.boolean(),
 			isForExternalSupplier: fc.boolean(),
@@ -42,23 +43,33 @@ const subsets = (coupons: readonly Coupon[]): readonly (readonly Coupon[])[] =>
 	);
 
 describe("the best coupons of an order", () => {
-	it("are valid, and no valid choice takes more off or the same with fewer coupons [DEC-089]", () => {
+	it("are valid and payable, and no such choice takes more off or the same with fewer coupons [DEC-088, DEC-089]", () => {
 		fc.assert(
 			fc.property(
 				held,
 				// A percentage of a few won is zero.
-				fc.oneof(fc.nat(120_000), fc.nat(99)),
+				fc.oneof(fc.integer({ min: 10_000, max: 120_000 }), fc.nat(99)),
+				fc.option(fc.nat(99)),
 				fc.constantFrom(1, 5),
-				(coupons, amount, channelIndex) => {
-					const saleAmount = won(amount);
+				(coupons, amount, missing, channelIndex) => {
+					// Often the coupons together leave a few won.
+					const given = coupons.reduce(
+						(sum, { discount }) => sum + (discount.kind === "amount" ? discount.amount : 0),
+						0,
+					);
+					const saleAmount = won(missing === null || given < 10_000 ? amount : given + missing);
 					const order = { stayId: 11, channelIndex, saleAmount, today };
 					const best = bestCoupons(coupons, order);
 					expect(checkCoupons(best, order).ok).toBe(true);
-					const taken = subsets(coupons).filter((chosen) => checkCoupons(chosen, order).ok);
-					const most = Math.max(...taken.map((chosen) => couponsAmount(chosen, saleAmount)));
+					const taken = subsets(coupons).filter(
+						(chosen) =>
+							checkCoupons(chosen, order).ok &&
+							isPayable(won(saleAmount - couponsAmount(chosen, saleAmount))),
+					);
+					const most = Math.max(0, ...taken.map((chosen) => couponsAmount(chosen, saleAmount)));
 					expect(couponsAmount(best, saleAmount)).toBe(most);
 					const fewest = Math.min(
-						...taken
+						...[[], ...taken]
 							.filter((chosen) => couponsAmount(chosen, saleAmount) === most)
 							.map(({ length }) => length),
 					);
@@ -97,4 +108,55 @@ describe("the best coupons of an order", () => {
 		expect(bestCoupons(all, order)).toEqual([first, second]);
 		expect(bestCoupons(all, { ...order, saleAmount: won(0) })).toEqual([]);
 	});
+
+	it.each([
+		[
+			"one coupon",
+			[
+				[49_950, true],
+				[3_000, false],
+			],
+			[[3_000, false]],
+		],
+		[
+			"all coupons together",
+			[
+				[30_000, true],
+				[15_000, true],
+				[4_990, true],
+			],
+			[
+				[30_000, true],
+				[15_000, true],
+			],
+		],
+		[
+			"each coupon",
+			[
+				[49_950, false],
+				[49_901, false],
+			],
+			[],
+		],
+	] as const)(
+		"never leave less than a provider charges, as %s would [DEC-088, DEC-089]",
+		(_what, held, expected) => {
+			const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
+			const best = bestCoupons(
+				held.map(([amount, canOverlap], index) =>
+					couponOf(index + 1, {
+						canOverlap,
+						needsMinimum: false,
+						discount: { kind: "amount", amount: won(amount) },
+					}),
+				),
+				order,
+			);
+			const shown = best.map(({ discount, canOverlap }) => [
+				discount.kind === "amount" && discount.amount,
+				canOverlap,
+			]);
+			expect(shown).toEqual(expected);
+		},
+	);
 });

@@ -27,18 +27,21 @@ function started(welfarePoints: number): BookingPrice {
 
 it("an amount that no provider charges is pointed out next to the coupons before paying [DEC-088]", () => {
 	const price = started(0);
-	expect([price.total, price.isPayable]).toEqual([50, false]);
+	expect([price.total, price.isPayable, price.isBestChosen]).toEqual([10_050, true, true]);
+	price.toggleCoupon(1);
+	expect([price.total, price.isPayable, price.isBestChosen]).toEqual([50, false, false]);
 	render(<Discounts price={price} onRetry={() => {}} />);
 	const described = () => screen.getByRole("group").getAttribute("aria-describedby");
 	expect(document.getElementById(described() ?? "")?.textContent).toBe(message);
-	act(() => price.toggleCoupon(1));
+	act(() => price.chooseBest());
 	expect([price.isPayable, screen.queryByText(message), described()]).toEqual([true, null, null]);
 });
 
 it("it disappears when points pay the rest, and points cannot leave such an amount [DEC-088]", () => {
 	const price = started(10_040);
+	price.toggleCoupon(1);
 	price.spendAll("welfarePoints");
-	expect([price.total, price.isPayable]).toEqual([0, true]);
+	expect([price.total, price.isPayable, price.isBestChosen]).toEqual([0, true, true]);
 	price.toggleCoupon(1);
 	price.spendAll("welfarePoints");
 	expect([price.points.welfarePoints, price.total]).toEqual([9_950, 100]);

@@ -83,10 +83,10 @@ export class BookingPrice {
 		return this.droppedCoupons.map(({ name }) => name).join(", ");
 	}
 
-	/** Whether no other combination of coupons gives a higher discount. */
+	/** Whether no other combination of coupons that can be paid gives a higher discount. */
 	get isBestChosen(): boolean {
 		const worth = (coupons: readonly Coupon[]) => couponsAmount(coupons, this.saleAmount);
-		return worth(this.chosen) === worth(bestCoupons(this.coupons, this.#order));
+		return this.isPayable && worth(this.chosen) >= worth(bestCoupons(this.coupons, this.#order));
 	}
 
 	get lines(): readonly PriceLine[] {

@@ -75,7 +75,7 @@ export const commerceAreas: readonly Area[] = [
 			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
 		],
 		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,lmsLinks,listedSince,longLists,ownBookings,placed,roomsAndPoints,stockBack,stateMessages,transitions,vouchers}.test.ts",
+			"tests/server/commerce/booking/{clock,endToEnd,holding,lmsLinks,listedSince,longLists,messagesAboutOne,ownBookings,placed,roomsAndPoints,stockBack,stateMessages,stayMessages,transitions,vouchers}.test.ts",
 			"tests/server/commerce/points/spending.test.ts",
 			"tests/server/commerce/payment/settledOnce.test.ts",
 			"tests/server/commerce/supplier/suppliers.test.ts",

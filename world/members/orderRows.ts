@@ -197,7 +197,7 @@ export function roomRow(
 		btn_cancel: !part && !ended && isCancelOpen(policy, order.bookedAt),
 		hidden: seed.hidden ?? false,
 		cancel_reason: (part ? refund?.asked.note : asked?.note) ?? null,
-		cancel_requested_at: asked ? iso(asked.at) : null,
+		cancel_requested_at: asked && status === "cancel_request" ? iso(asked.at) : null,
 		cancelled_at: part && refund ? iso(refund.endedAt) : null,
 		snapshot: snapshotOf(order),
 		created_at: iso(order.bookedAt),

@@ -46,7 +46,7 @@ export async function fixVoucherDay(
 	if (validUntil === null || !isOwnChannel(product.channelIndex)) throw new Refusal("invalidRequest");
 	const isFixed = product.status === "confirm" || product.status === "confirm_wait";
 	if (isFixed && product.checkIn === day) return;
-	if (product.checkIn !== null || product.status !== "pending") throw new Refusal("alreadyProcessed");
+	if (product.status !== "pending") throw new Refusal("alreadyProcessed");
 	const terms = { validUntil, weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false };
 	if (voucherDayRefusal(day, terms, koreanDay(now)) !== null) throw new Refusal("invalidRequest");
 	const stay = stayFrom(day, voucherNights);

@@ -45,15 +45,13 @@ export function movedProduct(product: OrderProduct, move: ProductMove): MovedPro
 	const moved = moveOrder(coreOf(product, move.now), move);
 	if (!moved.ok) throw new Refusal("notCancellable");
 	const { status, heldStatus, cancelRequestedAt } = moved.value;
-	// A cancellation that goes through keeps the time at which it was requested.
-	const isThrough = status === "cancel_wait" || status === "cancel";
 	return {
 		event: move.event,
 		actor: move.actor,
 		note: move.note ?? null,
 		status,
 		heldStatus,
-		cancelRequestedAt: cancelRequestedAt ?? (isThrough ? product.cancelRequestedAt : null),
+		cancelRequestedAt,
 		now: move.now,
 	};
 }

@@ -141,8 +141,8 @@ export class Cancellations {
 		await this.#accepting(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const refund = order && (await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId));
-			isAwaited = refund?.state === "waiting";
 			if (refund?.state !== "waiting") return null;
+			isAwaited = true;
 			const now = this.#parts.clock.now();
 			if (isAccepted) return acceptRefund(tx, refund.id, actor, now);
 			await dropRefund(tx, refund.id, { event: "CANCEL_REFUSED", actor, now });

@@ -1,4 +1,4 @@
-import { isActive, type Order, type OrderProduct, withProducts } from "#domain/booking/Order.ts";
+import { isActive, type Order, type OrderProduct, productOf, withProducts } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
@@ -98,16 +98,15 @@ export async function acceptRefund(
 }
 
 /** Marks each room as cancelled and records its share of the refund. */
-async function settleProducts(tx: Queryable, { refund, products }: LockedRefund, now: number): Promise<void> {
-	for (const product of products) {
-		const part = refund.parts.find((each) => each.orderProductId === product.orderProductId);
-		await new OrderProductStore(tx).addRefund(product.orderProductId, {
-			amount: part?.refundAmount ?? 0,
-			awesomeCash: part?.refundPointAmount ?? 0,
-			welfarePoints: part?.refundUserPointAmount ?? 0,
+async function settleProducts(tx: Queryable, { refund, order }: LockedRefund, now: number): Promise<void> {
+	for (const part of refund.parts) {
+		await new OrderProductStore(tx).addRefund(part.orderProductId, {
+			amount: part.refundAmount,
+			awesomeCash: part.refundPointAmount,
+			welfarePoints: part.refundUserPointAmount,
 		});
-		if (product.status === "cancel_wait")
-			await moveProduct(tx, product, { event: "REFUND_DONE", actor: "payment", now });
+		const product = productOf(order, part.orderProductId);
+		await moveProduct(tx, product, { event: "REFUND_DONE", actor: "payment", now });
 	}
 }
 

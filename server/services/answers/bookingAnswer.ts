@@ -115,8 +115,7 @@ export function cancelInfoAnswer(
 	now: number,
 ): Schemas["CancelInfo"] | null {
 	if (!refund) return null;
-	const requestedAt = product.status === "cancel_request" ? product.cancelRequestedAt : null;
-	const until = undoUntil(product.channelIndex, requestedAt, now);
+	const until = undoUntil(product.channelIndex, product.cancelRequestedAt, now);
 	return {
 		requestDate: koreanDateTime(refund.createdAt),
 		doneDate: product.cancelledAt === null ? null : koreanDateTime(product.cancelledAt),

@@ -82,6 +82,7 @@ export interface OrderProduct {
 	readonly cancelPolicy: CancelPolicy;
 	/** Whether the seller allows cancelling, i.e. has not switched it off. */
 	readonly isCancelOffered: boolean;
+	/** Null unless a cancellation waits to be accepted. */
 	readonly cancelRequestedAt: number | null;
 	readonly cancelledAt: number | null;
 	readonly snapshot: StaySnapshot;

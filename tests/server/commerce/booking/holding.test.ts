@@ -133,6 +133,13 @@ forEachDatabase((_, open) => {
 			await untouched();
 		});
 
+		it("is not enough for the Awesome price once the membership has ended [DEC-073, DEC-179]", async () => {
+			const request = await world.request(1);
+			await world.db.query("UPDATE member SET grade = 'Bronze' WHERE member_id = 1");
+			await expect(world.bookings.hold(request, "key-1")).rejects.toMatchObject({ kind: "priceChanged" });
+			await untouched();
+		});
+
 		it("leads to a rejection with the current and the seen price lines [DEC-179]", async () => {
 			const { keyCode } = await world.request(1);
 			const refused = await world.hold(2, { keyCode, expectedTotal: 180_000 }).catch((error) => error);

@@ -105,10 +105,13 @@ forEachDatabase((_, open) => {
 			const [id = 0] = ids;
 			await world.db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
 			await world.bookings.fixDay(2, id, day);
+			await world.bookings.fixDay(2, id, day);
 			expect((await product(world, id))?.status).toBe("confirm_wait");
+			expect(await world.stock(1, day)).toBe(1);
 			await world.cancellations.reject(id, "operator", "만실입니다");
-			expect(await world.stock(1, day)).toBe(2);
 			expect(await product(world, id)).toMatchObject({ status: "cancel", refundedAmount: 80_000 });
+			await expect(world.bookings.fixDay(2, id, day)).rejects.toMatchObject({ kind: "alreadyProcessed" });
+			expect(await world.stock(1, day)).toBe(2);
 		});
 
 		it("returns its night when cancelled within seven days [DEC-192]", async () => {

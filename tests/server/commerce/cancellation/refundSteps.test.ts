@@ -81,21 +81,30 @@ forEachDatabase((_, open) => {
 
 		it("triggered by the seller's answer is ignored if nothing was requested or it is already done", async () => {
 			const booked = await world.book(2);
-			await world.cancellations.answer(productOf(booked), true, "supplier");
+			const answer = (isAccepted: boolean) =>
+				world.cancellations.answer(productOf(booked), isAccepted, "supplier");
+			expect(await answer(true)).toBe(false);
 			expect((await world.bookings.view(2, productOf(booked))).products[0]?.status).toBe("confirm");
 			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
 				kind: "notCancellable",
 			});
 			await asked(booked);
-			await world.cancellations.answer(productOf(booked), true, "supplier");
+			expect(await answer(true)).toBe(true);
 			const done = { room: "cancel", pay: "cancel", back: 200_000, state: "done" };
 			expect(await standing()).toEqual(done);
-			await world.cancellations.answer(productOf(booked), false, "supplier");
-			await world.cancellations.answer(productOf(booked), true, "supplier");
+			expect([await answer(false), await answer(true)]).toEqual([false, false]);
 			expect(await standing()).toEqual(done);
 			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
 				kind: "notCancellable",
 			});
+		});
+
+		it("undone by its member is not reported as refused by the seller [DEC-177]", async () => {
+			const booked = await world.book(2);
+			await asked(booked);
+			await world.cancellations.undo(2, productOf(booked));
+			const { rows } = await world.db.query("SELECT FROM outbox WHERE payload->>'subject' LIKE '%취소%'");
+			expect(rows).toEqual([]);
 		});
 
 		it("records each room's refunded amounts, and passes the reason to the provider", async () => {

@@ -55,6 +55,14 @@ forEachDatabase((_, open) => {
 			await world.cancellations.now(2, id, `now-${id}`);
 			await world.cancellations.run();
 		};
+		/** Pays for something more, and has the room cancelled while the provider refuses. */
+		const cancelPaidTwice = async (booked: AgreedBooking, at = world.clock.now()) => {
+			const demand = await requestExtraPayment(world, productOf(booked), 30_000, "인원 추가");
+			await pay(world, booked, demand);
+			world.clock.set(at);
+			await provider("refuse");
+			await cancelPart(productOf(booked));
+		};
 		const settleChange = async () => {
 			world.clock.pass(10 * 60_000);
 			await world.changes.run();
@@ -125,28 +133,21 @@ forEachDatabase((_, open) => {
 			],
 			[
 				"of a room and of what was paid for it",
-				async () => {
-					const booked = await world.book(2);
-					const demand = await requestExtraPayment(world, productOf(booked), 30_000, "인원 추가");
-					await pay(world, booked, demand);
-					await provider("refuse");
-					await cancelPart(productOf(booked));
-				},
+				async () => cancelPaidTwice(await world.book(2)),
 				"complete 0, complete 0",
 				"cancel 200000, cancel 30000",
 			],
 			[
 				"of half a room and of half of what was paid for it",
-				async () => {
-					const booked = await world.book(2);
-					const demand = await requestExtraPayment(world, productOf(booked), 30_000, "인원 추가");
-					await pay(world, booked, demand);
-					world.clock.set(halfTier);
-					await provider("refuse");
-					await cancelPart(productOf(booked));
-				},
+				async () => cancelPaidTwice(await world.book(2), halfTier),
 				"complete 0, complete 0",
 				"cancel 100000, cancel 15000",
+			],
+			[
+				"of half of one of two rooms and of half of what was paid for it",
+				async () => cancelPaidTwice(await world.book(2, twoRooms), halfTier),
+				"complete 0, complete 0",
+				"partialCanceled 100000, cancel 15000",
 			],
 			[
 				"of a change that made the booking cheaper",

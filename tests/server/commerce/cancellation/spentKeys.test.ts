@@ -21,7 +21,9 @@ type Turn =
 	/** Neither yes nor no; the same key gets this answer forever. */
 	| "busy"
 	/** The same, although the refund was made. */
-	| "busy, and done";
+	| "busy, and done"
+	/** Not refunded, because part of the money has just been refunded at the desk. */
+	| "desk";
 
 forEachDatabase((_, open) => {
 	let world: BookingWorld;
@@ -44,6 +46,7 @@ forEachDatabase((_, open) => {
 			if (before) return before;
 			const turn = turns.shift() ?? "yes";
 			if (turn === "silent") return { kind: "unknown", code: "TIMEOUT" };
+			if (turn === "desk") await refundManually(intent, 50_000);
 			if (turn === "busy" || (turn === "busy, and done" && (await real.cancel(intent)))) {
 				const busy: CancelResult = { kind: "unknown", code: "PROVIDER_ERROR", spent: "answered" };
 				spent.set(key, busy);
@@ -78,11 +81,11 @@ forEachDatabase((_, open) => {
 	}
 
 	/** Refunds money manually at the provider. */
-	const refundManually = async (booked: AgreedBooking, amount: number) => {
-		const { balance = 0, paymentKey = "" } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
+	const refundManually = async ({ orderId }: Pick<AgreedBooking, "orderId">, amount: number) => {
+		const { balance = 0, paymentKey = "" } = (await world.payments.sandbox.find(orderId)) ?? {};
 		await world.payments.parts.gateway("sandbox").cancel({
-			...{ paymentKey, orderId: booked.orderId, amount, balance, reason: "창구" },
-			idempotencyKey: `desk-${booked.orderId}-${balance}`,
+			...{ paymentKey, orderId, amount, balance, reason: "창구" },
+			idempotencyKey: `desk-${orderId}-${balance}`,
 		});
 	};
 
@@ -124,6 +127,63 @@ forEachDatabase((_, open) => {
 				expect(await ended(booked)).toEqual({ status: "cancel_wait", back: [250_000] });
 				expect(await refused()).toEqual([booked.held.orderNum]);
 				expect(world.alarms).toEqual(["a refund was refused"]);
+			},
+		);
+
+		/** No answer to a look-up, or none that says what the provider holds. */
+		const unclearLooks = {
+			lost: () => Promise.reject(new Error("no answer")),
+			unclear: async () => ({ kind: "unknown", code: "BUSY" }) as const,
+		};
+		it.each<
+			readonly [
+				string,
+				{
+					readonly turns: readonly Turn[];
+					readonly desk?: number;
+					readonly rooms?: 1;
+					readonly look?: keyof typeof unclearLooks;
+				},
+				end: { readonly status: "cancel" | "cancel_wait"; readonly calls: number; readonly keys: number },
+			]
+		>([
+			["all is left", { turns: ["busy"] }, { status: "cancel", calls: 2, keys: 2 }],
+			["just enough is left", { turns: ["busy"], rooms: 1 }, { status: "cancel", calls: 2, keys: 2 }],
+			["it is made", { turns: ["busy, and done"] }, { status: "cancel", calls: 1, keys: 1 }],
+			["as much is gone", { turns: ["busy"], desk: 200_000 }, { status: "cancel", calls: 1, keys: 1 }],
+			["some is gone", { turns: ["busy"], desk: 50_000 }, { status: "cancel_wait", calls: 1, keys: 1 }],
+			["some had gone before", { turns: [], desk: 50_000 }, { status: "cancel", calls: 2, keys: 2 }],
+			["too much had gone", { turns: [], desk: 200_001 }, { status: "cancel_wait", calls: 1, keys: 1 }],
+			["some goes meanwhile", { turns: ["desk"] }, { status: "cancel", calls: 2, keys: 2 }],
+			["some goes twice", { turns: ["desk", "desk"] }, { status: "cancel_wait", calls: 2, keys: 2 }],
+			["nobody can say", { turns: ["busy"], look: "lost" }, { status: "cancel", calls: 3, keys: 2 }],
+			["it is not clear", { turns: ["busy"], look: "unclear" }, { status: "cancel", calls: 3, keys: 2 }],
+			[
+				"it is busy time and again",
+				{ turns: Array(4).fill("busy") },
+				{ status: "cancel", calls: 5, keys: 5 },
+			],
+			["it is clear in time", { turns: Array(16).fill("silent") }, { status: "cancel", calls: 17, keys: 1 }],
+		])(
+			"is made with a new key or left to an operator by what the provider then holds: %s [D41, payments 3.5, 3.7]",
+			async (_what, { turns, desk = 0, rooms, look }, end) => {
+				const booked = await world.book(2, rooms === 1 ? {} : twoRooms);
+				if (desk > 0) await refundManually(booked, desk);
+				const { lookup } = world.payments.parts.gateway("sandbox");
+				let looks = 0;
+				const provider = played([...turns], (orderId) => {
+					looks += 1;
+					return look && looks === 1 ? unclearLooks[look]() : lookup(orderId);
+				});
+				world.alarms.length = 0;
+				await cancelFirst(provider, booked, turns.length + 2);
+				const { keys } = provider;
+				expect({
+					status: (await ended(booked)).status,
+					calls: keys.length,
+					keys: new Set(keys).size,
+				}).toEqual(end);
+				expect(world.alarms).toEqual(end.status === "cancel" ? [] : ["a refund was refused"]);
 			},
 		);
 

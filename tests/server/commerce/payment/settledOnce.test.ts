@@ -8,11 +8,11 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
 	it.each([
-		["none", "approved"],
-		["decline", "declined"],
+		["none", "approved", "approved"],
+		["decline", "declined", "unknown"],
 	] as const)(
-		"a settled charge stays settled whatever is answered later: %s [DEC-173]",
-		async (confirmFault, end) => {
+		"a settled charge stays settled whatever is answered later, and its traveller is told so: %s [DEC-173]",
+		async (confirmFault, end, shown) => {
 			const db = await open();
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
@@ -33,6 +33,7 @@ forEachDatabase((_, open) => {
 				expect([kind, settled]).toEqual([kind, end]);
 			}
 			expect(await standing()).toEqual(before);
+			expect((await world.payments.view(2, agreed.held.orderNum)).outcome).toBe(shown);
 		},
 	);
 

@@ -1,6 +1,6 @@
 /**
- * Initial settings of every database session. Named statements use one generic plan for all parameters: none of ours is planned better for
- * particular values (a test checks the plans of all statements), and planning a search statement costs more than running it.
+ * Initial settings of every database session. Statements, named or not, use one generic plan for all parameters: none of ours is planned
+ * better for particular values (a test checks the plans of all statements), and planning a search statement costs more than running it.
  */
 const settings = { timezone: "Asia/Seoul", plan_cache_mode: "force_generic_plan" };
 

@@ -127,9 +127,9 @@ export class BookingListStore {
 			total_amount: number;
 		}>(
 			`SELECT p.order_no, p.status, p.snapshot->>'productName' AS name, p.check_in, p.total_amount FROM order_product p
-			WHERE p.status IS NOT NULL AND ($1::text IS NULL OR p.status = $1) AND p.order_product_id < $2::bigint
+			WHERE p.status ${status === null ? "IS NOT NULL" : "= $2"} AND p.order_product_id < $1::bigint
 			ORDER BY p.order_product_id DESC LIMIT 30`,
-			[status, before ?? Number.MAX_SAFE_INTEGER],
+			[before ?? Number.MAX_SAFE_INTEGER, ...(status === null ? [] : [status])],
 		);
 		return rows.map((row) => ({
 			orderNo: row.order_no,

@@ -28,9 +28,8 @@ interface ListedMessage extends Omit<SavedMessage, "orderPayId"> {
 export async function listSaved(db: Queryable, dest: string): Promise<readonly ListedMessage[]> {
 	const { rows } = await db.query<ListedMessage>(
 		`SELECT channel, dest, subject, body, created_at AS "createdAt" FROM dev_inbox
-		WHERE $1 = '' OR dest = $1 OR dest = replace($1, '-', '')
-		ORDER BY message_id DESC LIMIT 100`,
-		[dest],
+		${dest === "" ? "" : "WHERE dest IN ($1, replace($1, '-', ''))"} ORDER BY message_id DESC LIMIT 100`,
+		dest === "" ? [] : [dest],
 	);
 	return rows;
 }

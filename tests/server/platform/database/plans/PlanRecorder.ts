@@ -1,4 +1,5 @@
 import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
+import { genericPlan } from "./genericPlan.ts";
 
 interface PlanNode {
 	readonly "Node Type": string;
@@ -10,8 +11,6 @@ interface PlanNode {
 	readonly Plans?: readonly PlanNode[];
 }
 
-/** Times a statement is explained: plans differ with the values, so once is not enough. */
-const explainsPerStatement = 4;
 /** Planner cost of reading a few dozen rows; a cheaper scan does not read a whole table. */
 const littleCost = 100;
 
@@ -21,7 +20,7 @@ const isExplainable = (text: string, values: readonly unknown[] | undefined): bo
 
 /** A database that explains every statement it receives and records those that read a growing table in full. */
 export class PlanRecorder {
-	/** Every executed statement text, with how often it was explained. */
+	/** Every executed statement text, with how often it was executed. */
 	readonly statements = new Map<string, number>();
 	/** One line per statement and table. */
 	readonly wholeReads = new Map<string, string>();
@@ -44,29 +43,14 @@ export class PlanRecorder {
 		};
 	}
 
-	/** Checks a statement that no test has executed, by its generic plan. */
-	async checkUnexecuted(db: Database, text: string): Promise<void> {
-		await db.tx(async (tx) => {
-			await tx.query("SET LOCAL plan_cache_mode = force_generic_plan");
-			await tx.query(`PREPARE unmade AS ${text}`);
-			const count = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-			const values = count > 0 ? `(${Array(count).fill("NULL").join(", ")})` : "";
-			await this.#explain(tx, `EXECUTE unmade${values}`, undefined, text);
-			await tx.query("DEALLOCATE unmade");
-		});
+	/** Checks a statement that no test has executed. */
+	checkUnexecuted(db: Database, text: string): Promise<void> {
+		return db.tx((tx) => this.#explain(tx, text));
 	}
 
-	async #explain(
-		db: Queryable,
-		asked: string,
-		values: readonly unknown[] | undefined,
-		text: string,
-	): Promise<void> {
-		const { rows } = await db.query<{ "QUERY PLAN": readonly { readonly Plan: PlanNode }[] }>(
-			`EXPLAIN (FORMAT JSON) ${asked}`,
-			values,
-		);
-		for (const { Plan } of rows[0]?.["QUERY PLAN"] ?? []) this.#judge(Plan, text, Number.POSITIVE_INFINITY);
+	async #explain(tx: Queryable, text: string): Promise<void> {
+		const plan = await genericPlan<PlanNode>(tx, text);
+		this.#judge(plan, text, Number.POSITIVE_INFINITY);
 	}
 
 	#watched(db: Queryable): Queryable {
@@ -86,8 +70,7 @@ export class PlanRecorder {
 	async #see(db: Queryable, text: string, values: readonly unknown[] | undefined): Promise<void> {
 		const times = this.statements.get(text) ?? 0;
 		this.statements.set(text, times + 1);
-		if (times < explainsPerStatement && isExplainable(text, values))
-			await this.#explain(db, text, values, text);
+		if (times === 0 && isExplainable(text, values)) await this.#explain(db, text);
 	}
 
 	/** @param limited the cost that the nearest LIMIT above allows for the node */

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import { genericPlan } from "./genericPlan.ts";
 
 interface RunNode {
 	readonly "Node Type": string;
@@ -49,11 +50,7 @@ export class RowCounter {
 				const count = await apart(async (tx) => {
 					// For a table of a few thousand rows a full scan looks cheap; the question is whether an index could be used instead.
 					await tx.query("SET LOCAL enable_seqscan = off");
-					const { rows } = await tx.query<{ "QUERY PLAN": readonly { readonly Plan: RunNode }[] }>(
-						`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-						values,
-					);
-					return rows[0]?.["QUERY PLAN"].reduce((sum, { Plan }) => sum + fetched(Plan), 0) ?? 0;
+					return fetched(await genericPlan<RunNode>(tx, text, values ?? []));
 				});
 				if (count > this.#most.rows) this.#most = { rows: count, text: text.replaceAll(/\s+/g, " ").trim() };
 			}

@@ -35,6 +35,7 @@ export const paymentCopy = {
 		title: "결제를 마치지 못했어요",
 		cancelled: "결제를 취소했어요.",
 		expired: "결제 시간이 지났어요.",
+		replaced: "같은 객실을 새로 예약하기 시작해서 이 결제는 취소했어요.",
 		noMoney: "결제된 금액은 없어요.",
 		moneyBack: "결제된 금액이 있다면 모두 자동으로 취소돼요.",
 		note: "입력한 내용은 그대로 있으니 다른 결제 수단으로 다시 시도해 보세요.",

@@ -183,6 +183,27 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 	});
 });
 
+describe.each(widths)("a session that its member ends at %i px", (width) => {
+	it("stays over when going back: its pages lead to the login, and the next Back to the page before them [AUTH-SESSION-05] [UI-TOPBAR-02]", async () => {
+		const visitor = await stage.visit({ width });
+		const { page } = visitor;
+		try {
+			await open(visitor, "/faq");
+			await signIn(page.context(), stage.product.address, "silver");
+			await open(visitor, "/mypage");
+			await page.getByRole("main").getByRole("button", { name: "로그아웃" }).click();
+			await page.waitForURL((url) => url.pathname === "/");
+			await expect.poll(() => isLoggedIn(page)).toBe(false);
+			await page.goBack();
+			await page.waitForURL("**/login?returnUrl=%2Fmypage");
+			await page.goBack();
+			await page.waitForURL("**/faq");
+		} finally {
+			await visitor.close();
+		}
+	});
+});
+
 describe.each(widths)("a slow server at %i px", (width) => {
 	it("leaves the traveller in control: the button turns busy at once, and navigation stays available [C15]", () =>
 		asMember({ account: "upgraded", width }, { status: 500, code: -9 }, async (page, visitor) => {

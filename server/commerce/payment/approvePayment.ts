@@ -97,8 +97,8 @@ export async function startConfirm(
 /**
  * Charges a payment the traveller has approved in the provider's window. Concurrent and repeated calls return the outcome of the first.
  * Nothing is charged once the hold is over. [CALL-OTHER-01, D21, D22, D31]
- * @throws Refusal notFound, soldOut when the hold or the demand is over, payDeclined when the provider declines, amountMismatch when the
- * provider charged a different amount, which is refunded
+ * @throws Refusal notFound, soldOut when the hold or the demand is over, alreadyProcessed when the hold gave way to a newer one,
+ * payDeclined when the provider declines, amountMismatch when the provider charged a different amount, which is refunded
  */
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
 	const { memberId, orderNum, paymentId } = request;
@@ -114,8 +114,11 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	throw new Refusal(refusalOf(failCode));
 }
 
-function refusalOf(failCode: string | null): "soldOut" | "amountMismatch" | "payDeclined" {
+function refusalOf(
+	failCode: string | null,
+): "soldOut" | "alreadyProcessed" | "amountMismatch" | "payDeclined" {
 	if (failCode === "timeout" || failCode === "TOO_LATE") return "soldOut";
+	if (failCode === "given_up") return "alreadyProcessed";
 	return failCode === "MISMATCH" ? "amountMismatch" : "payDeclined";
 }
 

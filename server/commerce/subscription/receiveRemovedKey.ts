@@ -26,8 +26,8 @@ export async function receiveRemovedKey(
 		const card = await cards.removeByKey(provider, keyHash(billingKey), now);
 		if (!card && !(await cards.isKnown(provider, keyHash(billingKey)))) throw new Refusal("notFound");
 		if (!card) return;
-		for (const { email, nextChargeOn } of await new SubscriptionStore(tx).chargedOn(card.id))
-			await mailMember(tx, email, removedCardMail(card.name, nextChargeOn), now);
+		for (const { email, chargeOn } of await new SubscriptionStore(tx).chargedOn(card.id))
+			await mailMember(tx, email, removedCardMail(card.name, chargeOn), now);
 	});
 	return true;
 }

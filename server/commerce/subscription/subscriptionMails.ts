@@ -84,9 +84,9 @@ export const endingMail = (plan: Charge["plan"], termLast: StayDate, today: Stay
 	].join("\n"),
 });
 
-export const removedCardMail = (cardName: string, nextChargeOn: StayDate): SubscriptionMail => ({
+export const removedCardMail = (cardName: string, chargeOn: StayDate): SubscriptionMail => ({
 	subject: "멤버십 결제 카드를 다시 등록해 주세요",
-	text: `등록한 카드(${cardName})가 결제사에서 삭제되어 더 이상 결제할 수 없어요.\n\n다음 결제일: ${day(nextChargeOn)}\n멤버십 관리에서 카드를 다시 등록해 주세요. 결제하지 못하면 멤버십이 끝나요.`,
+	text: `등록한 카드(${cardName})가 결제사에서 삭제되어 더 이상 결제할 수 없어요.\n\n다음 결제일: ${day(chargeOn)}\n멤버십 관리에서 카드를 다시 등록해 주세요. 결제하지 못하면 멤버십이 끝나요.`,
 });
 
 export const strayReturnedMail = (amount: number): SubscriptionMail => ({

@@ -48,6 +48,14 @@ export class RouterNavigation implements PageNavigation {
 		return address === this.current() ? null : address;
 	}
 
+	/**
+	 * Whether the address bar already shows this path and query while the page is still being loaded: the visitor goes back or forward to it,
+	 * or it is loaded again. False on the server.
+	 */
+	isInAddressBar(path: string): boolean {
+		return this.#router !== null && window.location.pathname + window.location.search === path;
+	}
+
 	/** Returns the address of the page being navigated to, or of the current page if no navigation is in flight. */
 	target(): string {
 		const { location, navigation } = this.#attached().state;

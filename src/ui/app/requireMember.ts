@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "./AppState.ts";
 
@@ -11,9 +11,11 @@ export const memberUnavailable = "unreached member";
  * @throws A redirect to the login, or a 503 with `memberUnavailable`.
  */
 export function requireMember({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">): void {
-	const { session } = context.get(appContext);
+	const { session, navigation } = context.get(appContext);
 	if (session.signedIn) return;
 	if (session.isMemberUnknown) throw data(memberUnavailable, { status: 503 });
 	const url = new URL(request.url);
-	throw redirect(loginPath(url.pathname + url.search));
+	const path = url.pathname + url.search;
+	// Above a page that Back leads to, the login could never be left by Back: that page would lead to it again.
+	throw (navigation.isInAddressBar(path) ? replace : redirect)(loginPath(path));
 }

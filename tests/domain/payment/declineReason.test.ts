@@ -9,6 +9,8 @@ describe("declineReason", () => {
 		["amountMismatch", "mismatch"],
 		["-301", "mismatch"],
 		["AMOUNT_MISMATCH", "mismatch"],
+		["alreadyProcessed", "replaced"],
+		["-303", "replaced"],
 		["PAY_PROCESS_CANCELED", "cancelled"],
 		["user_cancel", "cancelled"],
 		["PAYMENT_EXPIRED", "expired"],
@@ -20,7 +22,7 @@ describe("declineReason", () => {
 	});
 
 	it("says money may have been taken when payment was late or the amount differed [DEC-090]", () => {
-		const reasons = ["cancelled", "expired", "mismatch", "declined"] as const;
+		const reasons = ["cancelled", "expired", "mismatch", "replaced", "declined"] as const;
 		expect(reasons.filter(mayBeCharged)).toEqual(["expired", "mismatch"]);
 	});
 });

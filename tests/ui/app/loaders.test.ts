@@ -41,6 +41,17 @@ describe("a members-only screen", () => {
 		expect(thrown(() => requireMember(asked(app, "/mypage")))).toBe("nothing");
 	});
 
+	it("takes the place of the page that Back leads to, and lies above the page whose link was pressed [UI-TOPBAR-02]", () => {
+		const { app } = screenApp();
+		const isReplaced = (path: string) =>
+			(thrown(() => requireMember(asked(app, path))) as Response).headers.has("X-Remix-Replace");
+		expect(isReplaced("/mypage/books?tab=cancel")).toBe(false);
+		// Going back, the address bar shows the page before its data is loaded.
+		window.history.replaceState(null, "", "/mypage/books?tab=cancel");
+		expect(isReplaced("/mypage/books?tab=cancel")).toBe(true);
+		expect(isReplaced("/mypage/books")).toBe(false);
+	});
+
 	it("responds with a retryable 503 when the session could not be checked [DEC-186]", () => {
 		const { app } = screenApp();
 		app.session.lookupFailed();

@@ -159,15 +159,13 @@ export class SubscriptionStore {
 		return rows.map((row) => row.member_id);
 	}
 
-	/** Returns the e-mail address and next charge day of the members to be charged on a card. */
-	async chargedOn(
-		billingKeyId: number,
-	): Promise<{ readonly email: string; readonly nextChargeOn: StayDate }[]> {
-		const { rows } = await this.#db.query<{ email: string; next_charge_on: StayDate }>(
-			`SELECT m.email, s.next_charge_on FROM subscription_history s JOIN member m USING (member_id)
+	/** Returns the e-mail address of the members to be charged on a card, and the day of that charge or of its next retry. */
+	async chargedOn(billingKeyId: number): Promise<{ readonly email: string; readonly chargeOn: StayDate }[]> {
+		const { rows } = await this.#db.query<{ email: string; charge_on: StayDate }>(
+			`SELECT m.email, s.next_charge_on + s.failed_charges AS charge_on FROM subscription_history s JOIN member m USING (member_id)
 			WHERE s.billing_key_id = $1 AND s.state = 'USE' AND m.email IS NOT NULL`,
 			[billingKeyId],
 		);
-		return rows.map((row) => ({ email: row.email, nextChargeOn: row.next_charge_on }));
+		return rows.map((row) => ({ email: row.email, chargeOn: row.charge_on }));
 	}
 }

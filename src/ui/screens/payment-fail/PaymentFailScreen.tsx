@@ -28,13 +28,17 @@ const titles = {
 	cancelled: text.cancelled,
 	expired: text.expired,
 	mismatch: messagesCopy.msg.payDeclined,
+	replaced: text.replaced,
 	declined: messagesCopy.msg.payDeclined,
 } as const satisfies Record<DeclineReason, string>;
 
-/** Returns a note on what is left of the form; it promises only what is still there. */
-function noteOf({ address, keepsForm }: Extract<FailedPayment, { readonly kind: "failed" }>): string {
+/** Returns a note on what is left of the form; it promises only what is still there, and blames no payment method that was not asked. */
+function noteOf(
+	{ address, keepsForm }: Extract<FailedPayment, { readonly kind: "failed" }>,
+	reason: DeclineReason,
+): string {
 	if (address === null) return text.lostFormNote;
-	return keepsForm ? text.note : text.emptyFormNote;
+	return keepsForm && reason !== "replaced" ? text.note : text.emptyFormNote;
 }
 
 /** Returns the texts for an order that was paid after all, and may have been cancelled since. */
@@ -92,7 +96,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 	return (
 		<Words
 			title={text.title}
-			texts={{ title: titles[reason], note: `${money} ${noteOf(found)}` }}
+			texts={{ title: titles[reason], note: `${money} ${noteOf(found, reason)}` }}
 			action={
 				found.address === null ? (
 					<ButtonLink to="/mypage/books" variant="secondary">

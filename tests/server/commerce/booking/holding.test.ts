@@ -163,6 +163,12 @@ forEachDatabase((_, open) => {
 			expect([await world.stock(1, night), await world.stock(2, night)]).toEqual([24, 24]);
 		});
 
+		it("of the same room cannot be paid in another window any more; that is not called a declined card [DEC-016, D22]", async () => {
+			const earlier = await world.agree(2);
+			await world.hold(2);
+			await expect(world.approve(earlier)).rejects.toMatchObject({ kind: "alreadyProcessed" });
+		});
+
 		it("are limited to five that cannot be released because the provider is being asked to charge", async () => {
 			for (let times = 0; times < 5; times += 1)
 				await world.approve(await world.agree(2, {}, { confirmFault: "lost", webhook: "none" }));

@@ -63,6 +63,20 @@ forEachDatabase((_, open) => {
 			});
 		});
 
+		it("is reported with the day of the next attempt while a refused renewal is retried [D43, DEC-072, SUBS-10]", async () => {
+			const me = await subscriber(world);
+			await me.subscribe("Silver");
+			await me.call("PUT", "/card", { billingKeyIdx: await me.card("declined") });
+			world.clock.set(at("2026-12-21 10:00:00"));
+			await jobs();
+			await remove(me);
+			const { rows } = await world.db.query<{ text: string }>(
+				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC LIMIT 1",
+			);
+			expect(rows[0]?.text).toContain("등록한 카드(현대카드 ****-9012)가 결제사에서 삭제되어");
+			expect(rows[0]?.text).toContain("다음 결제일: 2026.12.22(화)");
+		});
+
 		it("is not charged again, and the membership ends as unpaid [D43, DEC-072, SUBS-01]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");

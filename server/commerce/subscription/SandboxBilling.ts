@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type {
 	CancelIntent,
 	CancelResult,
@@ -6,11 +6,7 @@ import type {
 	GatewayPayment,
 	LookupResult,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import {
-	signWebhook,
-	verifiedWebhookId,
-	type WebhookHeaders,
-} from "#server/commerce/payment/gateway/webhookSignature.ts";
+import { verifiedWebhookId } from "#server/commerce/payment/gateway/webhookSignature.ts";
 import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
@@ -75,24 +71,6 @@ export class SandboxBilling {
 		const authKey = `sba_${randomBytes(18).toString("base64url")}`;
 		await new SandboxMemory(this.#db).write("billing_auth", authKey, { customerKey, card });
 		return authKey;
-	}
-
-	/** Removes a member's cards as the provider would, e.g. when they are lost. Returns the webhooks it would send. */
-	async removeCards(
-		customerKey: string,
-		now: number,
-	): Promise<readonly { readonly rawBody: string; readonly headers: WebhookHeaders }[]> {
-		const keys = await new SandboxMemory(this.#db).forgetCards(customerKey);
-		return keys.map((billingKey) => {
-			const rawBody = JSON.stringify({ type: removedType, billingKey });
-			return { rawBody, headers: signWebhook(this.#webhookSecret, randomUUID(), rawBody, now) };
-		});
-	}
-
-	/** Returns the charges made, each once however often it was requested. */
-	async charges(): Promise<readonly (Charge & { readonly orderId: string })[]> {
-		const charges = await new SandboxMemory(this.#db).all<Charge>("billing_charge");
-		return charges.map(({ key, body }) => ({ ...body, orderId: key }));
 	}
 
 	#issueKey(authKey: string, customerKey: string): Promise<IssueResult> {

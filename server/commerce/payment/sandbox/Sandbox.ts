@@ -103,11 +103,6 @@ export class Sandbox {
 		return `${payment.failPath}&code=${code}`;
 	}
 
-	/** Sets the fault of the next refund. */
-	async setCancelFault(orderId: string, cancelFault: CancelFault): Promise<void> {
-		await this.#change(orderId, (payment) => ({ after: { ...payment, cancelFault } }));
-	}
-
 	#change<C extends { readonly after: SandboxPayment }>(
 		orderId: string,
 		change: (payment: SandboxPayment) => C | null,

@@ -13,7 +13,7 @@ export type ConfirmFault =
 	| "wrongAmount";
 
 /** Simulated fault when money is refunded. */
-export type CancelFault = "none" | "lost" | "refuse" | "unavailable";
+export type CancelFault = "none" | "lost" | "refuse";
 
 /** A payment as the simulated provider stores it. */
 export interface SandboxPayment {

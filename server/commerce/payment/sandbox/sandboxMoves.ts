@@ -96,8 +96,6 @@ export function cancelled(
 ): { readonly after: SandboxPayment; readonly answer: CancelResult; readonly isLost: boolean } {
 	const unchanged = (answer: CancelResult) => ({ after: payment, answer, isLost: false });
 	if (payment.cancelFault === "refuse") return unchanged({ kind: "refused", code: "NOT_CANCELABLE_PAYMENT" });
-	if (payment.cancelFault === "unavailable")
-		return unchanged({ kind: "unknown", code: "FAILED_REFUND_PROCESS" });
 	if (amount > payment.balance) return unchanged({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
 	if (balance !== payment.balance)
 		return unchanged({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT", spent: "otherBalance" });

@@ -4,6 +4,7 @@ import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, quoteFor, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { setCancelFault } from "#tests/support/providerSide.ts";
 
 const minute = 60_000;
 const same = "지금 예약과 같은 날짜와 인원이에요.";
@@ -92,7 +93,7 @@ forEachDatabase((_name, open) => {
 		it("is rejected, as a cancellation is, while a refund of the previous one is pending [DEC-198]", async () => {
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-20", 1));
-			await world.payments.sandbox.setCancelFault(booked.orderId, "refuse");
+			await setCancelFault(world.db, booked.orderId, "refuse");
 			world.clock.pass(10 * minute);
 			await world.changes.run();
 			const id = productOf(booked);

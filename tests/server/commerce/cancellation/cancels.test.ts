@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import type { CancelFault } from "#server/commerce/payment/sandbox/SandboxPayment.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -10,6 +9,7 @@ import {
 	plantBookingWorld,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { setCancelFault } from "#tests/support/providerSide.ts";
 
 const minute = 60_000;
 const instant = (text: string): number => koreanInstant(text) ?? 0;
@@ -140,27 +140,26 @@ forEachDatabase((name, open) => {
 			["lost", { status: "cancel", pay: "cancel", back: 200_000 }],
 			["unavailable", { status: "cancel", pay: "cancel", back: 200_000 }],
 			["refuse", { status: "cancel_wait", pay: "complete", back: 0 }],
-		] as const)(
-			"that are %s at the provider reach the right final state [D40, D41]",
-			async (fault: CancelFault, end) => {
-				const world = await newWorld();
-				const booked = await world.book(2);
-				await world.payments.sandbox.setCancelFault(booked.orderId, fault);
-				await cancel(world, booked);
-				await world.cancellations.now(2, productOf(booked), "now-key-1");
-				if (fault === "unavailable") {
-					expect(await standing(world, booked)).toMatchObject({
-						status: "cancel_wait",
-						pay: "cancelRequest",
-					});
-					await world.payments.sandbox.setCancelFault(booked.orderId, "none");
-					world.clock.pass(minute);
-					await world.cancellations.run();
-				}
-				expect(await standing(world, booked)).toEqual(end);
-				expect(world.alarms).toHaveLength(fault === "refuse" ? 1 : 0);
-			},
-		);
+		] as const)("that are %s at the provider reach the right final state [D40, D41]", async (fault, end) => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const { gateway } = world.payments.sandbox;
+			const unavailable = { kind: "unknown", code: "FAILED_REFUND_PROCESS" } as const;
+			if (fault === "unavailable") vi.spyOn(gateway, "cancel").mockResolvedValueOnce(unavailable);
+			else await setCancelFault(world.db, booked.orderId, fault);
+			await cancel(world, booked);
+			await world.cancellations.now(2, productOf(booked), "now-key-1");
+			if (fault === "unavailable") {
+				expect(await standing(world, booked)).toMatchObject({
+					status: "cancel_wait",
+					pay: "cancelRequest",
+				});
+				world.clock.pass(minute);
+				await world.cancellations.run();
+			}
+			expect(await standing(world, booked)).toEqual(end);
+			expect(world.alarms).toHaveLength(fault === "refuse" ? 1 : 0);
+		});
 
 		it("of single rooms add up, and the last one closes the payment [CALL-CONTENT-32, DEC-167, A15]", async () => {
 			const world = await newWorld();

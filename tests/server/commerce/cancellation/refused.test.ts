@@ -3,6 +3,7 @@ import { runCommand } from "#server/ops/runCommand.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { setCancelFault } from "#tests/support/providerSide.ts";
 
 forEachDatabase((_, open) => {
 	let world: BookingWorld;
@@ -30,7 +31,7 @@ forEachDatabase((_, open) => {
 		const booked = await world.book(2, twoRooms);
 		const [first = 0, second = 0] = booked.held.orderProductIds;
 		expect((await run("refunds")).text).toBe("거절된 환불이 없습니다.");
-		await world.payments.sandbox.setCancelFault(booked.orderId, "refuse");
+		await setCancelFault(world.db, booked.orderId, "refuse");
 		await world.cancellations.cancelPart(2, first, { reason: "한 방", quoteId: null }, "part-key-1");
 		await world.cancellations.now(2, first, "now-key-1");
 		expect(world.alarms.concat()).toEqual(expect.arrayContaining(["a refund was refused"]));
@@ -46,7 +47,7 @@ forEachDatabase((_, open) => {
 		expect(again).not.toBe(id);
 		expect((await run("retry-refund", id)).text).toContain("찾을 수 없습니다");
 
-		await world.payments.sandbox.setCancelFault(booked.orderId, "none");
+		await setCancelFault(world.db, booked.orderId, "none");
 		const [one, other] = await Promise.all([run("retry-refund", again), run("retry-refund", again)]);
 		expect([one.isOk, other.isOk].toSorted()).toEqual([false, true]);
 		expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 200_000 });
@@ -71,12 +72,12 @@ forEachDatabase((_, open) => {
 
 	it("a refused refund of money without a booking can be retried too [DEC-090]", async () => {
 		const late = await world.agree(2, {}, { webhook: "none", confirmFault: "wrongAmount" });
-		await world.payments.sandbox.setCancelFault(late.orderId, "refuse");
+		await setCancelFault(world.db, late.orderId, "refuse");
 		await world.approve(late).catch(() => {});
 		await world.cancellations.run();
 		const id = await refusedNumber(late.held.orderNum);
 		expect((await run("refunds")).text).toContain("예약이 되지 못한 결제");
-		await world.payments.sandbox.setCancelFault(late.orderId, "none");
+		await setCancelFault(world.db, late.orderId, "none");
 		expect(await run("retry-refund", id)).toMatchObject({ isOk: true });
 		expect(await world.payments.sandbox.find(late.orderId)).toMatchObject({ balance: 0 });
 		expect(await refusedNumber(late.held.orderNum)).toBe("");

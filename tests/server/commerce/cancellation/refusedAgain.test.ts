@@ -10,6 +10,7 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { change, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { setCancelFault } from "#tests/support/providerSide.ts";
 
 const halfTier = koreanInstant("2026-12-08 12:00:00") ?? 0;
 const ask = { reason: "일정 변경", quoteId: null };
@@ -28,7 +29,7 @@ forEachDatabase((_, open) => {
 			const { rows } = await world.db.query<{ key: string }>(
 				"SELECT key FROM gateway_sandbox WHERE body ? 'balance'",
 			);
-			for (const { key } of rows) await world.payments.sandbox.setCancelFault(key, cancelFault);
+			for (const { key } of rows) await setCancelFault(world.db, key, cancelFault);
 		};
 		const checkBooks = async () => {
 			const { rows } = await world.db.query<{ theirs: number; ours: number }>(

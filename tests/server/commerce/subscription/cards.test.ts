@@ -6,6 +6,7 @@ import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.t
 import { type AgreedBooking, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+import { cardCharges, removeCards } from "#tests/support/providerSide.ts";
 import {
 	resetSubscriptions,
 	runMemberships,
@@ -32,7 +33,12 @@ forEachDatabase((_, open) => {
 	describe("a card removed at the provider", () => {
 		/** The provider removes the member's cards and notifies us. */
 		async function remove(who: Subscriber) {
-			const sent = await world.services.sandboxCards.removeCards(who.customerKey(), world.clock.now());
+			const sent = await removeCards(
+				world.db,
+				"development-only-webhook-secret",
+				who.customerKey(),
+				world.clock.now(),
+			);
 			return Promise.all(sent.map(({ rawBody, headers }) => deliver("sandbox", rawBody, { ...headers })));
 		}
 
@@ -81,7 +87,7 @@ forEachDatabase((_, open) => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			await remove(me);
-			const charges = (await world.services.sandboxCards.charges()).length;
+			const charges = (await cardCharges(world.db)).length;
 			for (const [day, failed, state] of [
 				["2026-12-21", 1, "USE"],
 				["2026-12-22", 2, "USE"],
@@ -98,13 +104,13 @@ forEachDatabase((_, open) => {
 				[me.memberId],
 			);
 			expect(codes.rows).toEqual([{ fail_code: "CARD_REMOVED" }]);
-			expect((await world.services.sandboxCards.charges()).length).toBe(charges);
+			expect((await cardCharges(world.db)).length).toBe(charges);
 		});
 
 		it("is detected by the next charge if no webhook arrived [D43]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
-			await world.services.sandboxCards.removeCards(me.customerKey(), world.clock.now());
+			await removeCards(world.db, "development-only-webhook-secret", me.customerKey(), world.clock.now());
 			world.clock.set(at("2026-12-21 10:00:00"));
 			await jobs();
 			expect((await me.call("GET", "")).data.subscription).toMatchObject({
@@ -150,9 +156,7 @@ forEachDatabase((_, open) => {
 				[me.memberId],
 			);
 			expect(rows).toMatchObject([{ stray_amount: 20_000, stray_state: "done" }]);
-			const charge = (await world.services.sandboxCards.charges()).find(
-				({ orderId }) => orderId === rows[0]?.order_num,
-			);
+			const charge = (await cardCharges(world.db)).find(({ orderId }) => orderId === rows[0]?.order_num);
 			expect(charge).toMatchObject({ amount: 20_000, balance: 0 });
 			expect(await me.mails()).toEqual([expect.stringContaining("환불")]);
 			await jobs();
@@ -170,7 +174,7 @@ forEachDatabase((_, open) => {
 				failedCharges: 1,
 				lastPaidDate: "2026-11-21",
 			});
-			const left = (await world.services.sandboxCards.charges()).filter(({ amount }) => amount === 2_900);
+			const left = (await cardCharges(world.db)).filter(({ amount }) => amount === 2_900);
 			expect(left).toMatchObject([{ balance: 0 }]);
 		});
 	});

@@ -5,6 +5,7 @@ import { leaseMilliseconds } from "#server/commerce/subscription/store/chargeLea
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Target } from "#tests/support/crashingServer.ts";
 import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
+import { cardCharges } from "#tests/support/providerSide.ts";
 import { buyer, membershipsOf } from "#tests/support/stubbedMemberships.ts";
 
 /** What the member, the books and the provider must agree on after recovery: one charge for each term, none for a refunded one. */
@@ -54,7 +55,7 @@ describe.each(engines)("a server killed with kill -9 while charging memberships 
 					"SELECT status FROM subscription_charge WHERE member_id = $1 ORDER BY charge_id",
 					[buyer.memberId],
 				);
-				const held = (await world.sandbox.charges()).map(({ balance }) => balance);
+				const held = (await cardCharges(db)).map(({ balance }) => balance);
 				expect({
 					grade: await world.grade(),
 					charges: rows.map(({ status }) => status),

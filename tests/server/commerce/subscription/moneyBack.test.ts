@@ -3,6 +3,7 @@ import type { ConfirmResult } from "#server/commerce/payment/gateway/PaymentGate
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { cardCharges } from "#tests/support/providerSide.ts";
 import {
 	buyer,
 	goldPayment,
@@ -94,7 +95,7 @@ forEachDatabase((_, open) => {
 			expect([await world.grade(), (await world.charge())?.status]).toEqual(["Bronze", "cancel"]);
 			expect(await world.played().view(2)).toMatchObject({ state: "WITHDRAW" });
 			expect((await world.subjects()).at(-1)).toBe("어썸 멤버십 청약을 철회했어요");
-			const [sold] = await world.sandbox.charges();
+			const [sold] = await cardCharges(db);
 			expect(sold?.balance).toBe(0);
 			expect(new Set(asked.map((intent) => JSON.stringify(intent))).size).toBe(1);
 			expect(asked[0]).toEqual({

@@ -3,6 +3,7 @@ import type { ConfirmResult, LookupResult } from "#server/commerce/payment/gatew
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { cardCharges } from "#tests/support/providerSide.ts";
 import {
 	buyer,
 	goldPayment,
@@ -76,7 +77,7 @@ forEachDatabase((_, open) => {
 
 		it("reports money refunded in the provider's own console, and is repeated while it does not answer", async () => {
 			await world.subscribe("Gold");
-			const [sold] = await world.sandbox.charges();
+			const [sold] = await cardCharges(db);
 			const money = { amount: 19_000, balance: 19_000, reason: "창구", idempotencyKey: "desk" };
 			await world.sandbox.gateway.cancel({
 				...{ paymentKey: sold?.paymentKey ?? "", orderId: sold?.orderId ?? "" },

@@ -4,6 +4,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { Outbox } from "#server/platform/outbox/Outbox.ts";
 import { handling } from "#tests/server/platform/outbox/handling.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { removeCards } from "#tests/support/providerSide.ts";
 import {
 	buyer,
 	type StubbedMemberships,
@@ -186,7 +187,7 @@ forEachDatabase((_, open) => {
 
 	it("a card removed at the provider while it is being stored is reported again [D43]", async () => {
 		const { issueKey } = world.sandbox.gateway;
-		const reports: Awaited<ReturnType<typeof world.sandbox.removeCards>>[number][] = [];
+		const reports: Awaited<ReturnType<typeof removeCards>>[number][] = [];
 		const deliverReports = () =>
 			Promise.all(
 				reports.map(({ rawBody, headers }) =>
@@ -203,7 +204,7 @@ forEachDatabase((_, open) => {
 			async issueKey(...asked) {
 				const issued = await issueKey(...asked);
 				const customerKey = secrets.customerKey(buyer.memberId);
-				reports.push(...(await world.sandbox.removeCards(customerKey, world.clock.now())));
+				reports.push(...(await removeCards(db, "a-secret", customerKey, world.clock.now())));
 				await expect(deliverReports()).rejects.toMatchObject({ kind: "notFound" });
 				return issued;
 			},

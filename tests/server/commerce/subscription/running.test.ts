@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { cardCharges } from "#tests/support/providerSide.ts";
 import { buyer, type StubbedMemberships, stubbedMemberships } from "#tests/support/stubbedMemberships.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
@@ -71,7 +72,7 @@ forEachDatabase((_, open) => {
 			expect(await world.played().renewDue()).toBe(charged);
 		}
 		expect(await mails("어썸 실버 멤버십 이용료를 결제했어요")).toBe(2);
-		expect((await world.sandbox.charges()).map(({ amount }) => amount)).toEqual([1_900, 1_900, 1_900]);
+		expect((await cardCharges(db)).map(({ amount }) => amount)).toEqual([1_900, 1_900, 1_900]);
 		const histories = await world.played().histories(buyer.memberId);
 		expect(histories.map(({ termStart, isPaid }) => [termStart, isPaid])).toEqual([
 			["2027-01-21", true],

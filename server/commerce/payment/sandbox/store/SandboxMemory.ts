@@ -113,21 +113,4 @@ export class SandboxMemory {
 	async forget(kind: SandboxKind, key: string): Promise<void> {
 		await this.#db.query("DELETE FROM gateway_sandbox WHERE kind = $1 AND key = $2", [kind, key]);
 	}
-
-	/** Deletes a customer's cards and returns their keys. */
-	async forgetCards(customerKey: string): Promise<string[]> {
-		const { rows } = await this.#db.query<{ key: string }>(
-			"DELETE FROM gateway_sandbox WHERE kind = 'billing_key' AND body->>'customerKey' = $1 RETURNING key",
-			[customerKey],
-		);
-		return rows.map(({ key }) => key);
-	}
-
-	async all<T>(kind: SandboxKind): Promise<{ readonly key: string; readonly body: T }[]> {
-		const { rows } = await this.#db.query<{ key: string; body: T }>(
-			"SELECT key, body FROM gateway_sandbox WHERE kind = $1 ORDER BY key",
-			[kind],
-		);
-		return rows;
-	}
 }

@@ -5,7 +5,15 @@ const fixedCases = "tests/support/fixedCases.ts";
 
 const node = (name: string, include: string[], more: object = {}) => ({
 	extends: true as const,
-	test: { name, environment: "node", include, setupFiles: [fixedCases], ...more },
+	test: {
+		name,
+		environment: "node",
+		include,
+		setupFiles: [fixedCases],
+		// Node takes the types away itself: nothing is transformed, with or without a cache.
+		experimental: { viteModuleRunner: false, nodeLoader: false },
+		...more,
+	},
 });
 
 /** One project a layer. Tests share a process a thread, so they must not keep module state. */
@@ -31,8 +39,6 @@ export default defineConfig({
 				runner: "tests/support/zonesRunner.ts",
 				// the runner fixes the cases itself
 				setupFiles: [],
-				// Node takes the types away itself: nothing is transformed, with or without a cache.
-				experimental: { viteModuleRunner: false, nodeLoader: false },
 				// Short-lived rubbish of random cases is half the collector's work otherwise; its helper threads only compete with the other fork.
 				execArgv: ["--min-semi-space-size=16", "--max-semi-space-size=64", "--single-threaded-gc"],
 			}),

@@ -1,13 +1,22 @@
 import type { Database } from "#server/platform/database/Database.ts";
+import type { PersonalDataCipher } from "#server/platform/database/personalDataEncryption.ts";
 
 /** A database that is reset and handed out again once its user is done. */
 interface Recycled {
 	readonly db: Database;
-	/** The definition of the schema, and the rows it came with. */
+	/** The definition of the schema, the rows it came with, and that no table is too long to empty. */
 	readonly fingerprint: string;
 	/** The query that lists the tables with rows. */
 	readonly filled: { readonly name: string; readonly text: string };
 }
+
+/** Writes and reads personal data as a database does before it knows the secrets. */
+const noCipher: PersonalDataCipher = {
+	encrypt: (text) => text,
+	decrypt: (text) => text,
+	isNewest: () => true,
+	searchHash: (text) => text,
+};
 
 /** Prepared under a name, like everything that runs after every test: planning took longer than running. */
 const fingerprint = {
@@ -16,6 +25,7 @@ const fingerprint = {
 	SELECT concat_ws(' ',
 		(SELECT md5(string_agg(concat_ws('/', n.nspname, c.relname, c.relkind, c.relnatts), ',' ORDER BY c.oid)) FROM pg_class c
 			JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'),
+		(SELECT count(*) FROM pg_class WHERE relpages > 100 AND relnamespace = 'public'::regnamespace),
 		(SELECT md5(string_agg(m::text, ',' ORDER BY m::text)) FROM schema_migration m),
 		(SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'
 			AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))) AS text`,
@@ -76,12 +86,21 @@ async function isRenewed(recycled: Recycled): Promise<boolean> {
 /** Wraps the database for a test: anything still running after its end can no longer reach it. */
 function lease(db: Database): {
 	readonly db: Database;
-	end(): { readonly isClosed: boolean; readonly isLocked: boolean };
+	end(): { readonly isClosed: boolean; readonly isIdle: boolean };
 } {
 	let state: "open" | "over" | "closed" = "open";
-	let isLocked = false;
+	let running = 0;
 	const check = () => {
 		if (state !== "open") throw new Error("The test that opened this database is over");
+	};
+	const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+		check();
+		running += 1;
+		try {
+			return await work();
+		} finally {
+			running -= 1;
+		}
 	};
 	return {
 		db: {
@@ -89,21 +108,12 @@ function lease(db: Database): {
 			engine: db.engine,
 			connections: db.connections,
 			encryptPersonalDataWith(cipher) {
-				isLocked = true;
+				check();
 				db.encryptPersonalDataWith(cipher);
 			},
-			async query(text, values) {
-				check();
-				return db.query(text, values);
-			},
-			async copy(select, take) {
-				check();
-				return db.copy(select, take);
-			},
-			async tx(work, options) {
-				check();
-				return db.tx(work, options);
-			},
+			query: (text, values) => counted(() => db.query(text, values)),
+			copy: (select, take) => counted(() => db.copy(select, take)),
+			tx: (work, options) => counted(() => db.tx(work, options)),
 			async close() {
 				if (state === "open") await db.close();
 				state = "closed";
@@ -112,7 +122,7 @@ function lease(db: Database): {
 		end() {
 			const isClosed = state === "closed";
 			state = "over";
-			return { isClosed, isLocked };
+			return { isClosed, isIdle: running === 0 };
 		},
 	};
 }
@@ -143,11 +153,12 @@ export function databasePool(
 		return {
 			db,
 			async release() {
-				const { isClosed, isLocked } = end();
+				const { isClosed, isIdle } = end();
 				if (isClosed) return;
-				// Changes to a locked database cannot be detected from its rows.
-				if (free.length < most && !isLocked) free.push(recycled);
-				else await recycled.db.close();
+				// What still runs may write once the database is emptied.
+				if (!isIdle || free.length === most) return recycled.db.close();
+				recycled.db.encryptPersonalDataWith(noCipher);
+				free.push(recycled);
 			},
 		};
 	};

@@ -62,8 +62,16 @@ interface Document {
 	>;
 }
 
-/** Reads every call of the six contracts, with references resolved and examples included. */
-export async function readCalls(): Promise<CallContract[]> {
+let reading: Promise<readonly CallContract[]> | undefined;
+
+/** Returns every call of the six contracts, with references resolved and examples included. */
+export function readCalls(): Promise<readonly CallContract[]> {
+	// Once a thread, because it takes a second.
+	reading ??= everyCall();
+	return reading;
+}
+
+async function everyCall(): Promise<CallContract[]> {
 	const config = await createConfig({});
 	const calls: CallContract[] = [];
 	for (const service of serviceNames) {

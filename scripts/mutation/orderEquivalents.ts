@@ -46,11 +46,6 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"the words for a case that cannot happen",
 	'server/commerce/cancellation/refunds.ts: "" → "Stryker was here!"':
 		"money that comes back was taken by a provider, which has given its key",
-	"server/commerce/cancellation/refunds.ts: part?.refundAmount → part.refundAmount":
-		"a refund's rooms are those of its parts; the question is the compiler's",
-	"server/commerce/cancellation/refunds.ts: part?.refundPointAmount → part.refundPointAmount": "the same",
-	"server/commerce/cancellation/refunds.ts: part?.refundUserPointAmount → part.refundUserPointAmount":
-		"the same",
 	"server/commerce/cancellation/refunds.ts: isBySeller(refund) && first → true":
 		"what a member cancels has no compensation to be told of",
 	"server/commerce/cancellation/refunds.ts: isBySeller(refund) && first → isBySeller(refund) || first":
@@ -58,6 +53,12 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/cancellation/refundSeparately.ts: !payment → false":
 		"a change names a payment that there is; the question is the compiler's",
 	'server/commerce/cancellation/refundSeparately.ts: "alreadyProcessed" → ""': "the same",
+	'server/commerce/cancellation/runRefunds.ts: result.kind === "refused" → false':
+		"a refusal uses up no key; the question is the compiler's",
+	'server/commerce/cancellation/runRefunds.ts: "refused" → ""': "the same",
+	"server/commerce/cancellation/runRefunds.ts: balance === null → false": "null is less than any amount",
+	"server/commerce/cancellation/runRefunds.ts: (request.anew?.turn ?? 0) + 1 → (request.anew?.turn ?? 0) - 1":
+		"keys counted down differ as well",
 	"server/commerce/cancellation/runRefunds.ts: !payment → false":
 		"a call is of a payment that there is; the question is the compiler's",
 	'server/commerce/cancellation/runRefunds.ts: "예약 취소" → ""':

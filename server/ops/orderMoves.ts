@@ -169,10 +169,12 @@ export async function listOrders(
 	{ db }: Services,
 	[status = "all", before]: readonly string[],
 ): Promise<string> {
-	if (status !== "all" && !orderMachine.states.some((state) => state === status))
-		throw new OpsError(`${status}은(는) 예약 상태가 아닙니다.`);
+	const wanted = orderMachine.states.find(
+		(state): state is OrderProductStatus => state === status && state !== "new",
+	);
+	if (status !== "all" && !wanted) throw new OpsError(`${status}은(는) 예약 상태가 아닙니다.`);
 	const from = before === undefined ? null : await findProduct(db, before);
-	const lines = (await new BookingListStore(db).recent(status === "all" ? null : status, from)).map((order) =>
+	const lines = (await new BookingListStore(db).recent(wanted ?? null, from)).map((order) =>
 		[
 			order.orderNo.padEnd(24),
 			order.status.padEnd(15),

@@ -189,6 +189,7 @@ forEachDatabase((_, open) => {
 			expect(await numbers("noshow", newest)).toEqual([older]);
 			expect(await done("orders", "noshow", older)).toBe("예약이 없습니다.");
 			expect(await run("orders", "paid")).toEqual(read("paid은(는) 예약 상태가 아닙니다."));
+			expect(await run("orders", "new")).toEqual(read("new은(는) 예약 상태가 아닙니다."));
 		});
 	});
 });

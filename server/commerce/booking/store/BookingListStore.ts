@@ -117,8 +117,11 @@ export class BookingListStore {
 		return rows.map(({ status }) => status);
 	}
 
-	/** Returns the 30 most recent paid bookings of all members, newest first, or the 30 before the given one. */
-	async recent(status: string | null, before: number | null): Promise<RecentOrder[]> {
+	/**
+	 * Returns the 30 most recent paid bookings of all members, newest first, or the 30 before the given one. The status is a literal: of a
+	 * rare one they are found by its index, not by reading all bookings from the newest (ADR 53).
+	 */
+	async recent(status: OrderProductStatus | null, before: number | null): Promise<RecentOrder[]> {
 		const { rows } = await this.#db.query<{
 			order_no: string;
 			status: OrderProductStatus;
@@ -127,9 +130,9 @@ export class BookingListStore {
 			total_amount: number;
 		}>(
 			`SELECT p.order_no, p.status, p.snapshot->>'productName' AS name, p.check_in, p.total_amount FROM order_product p
-			WHERE p.status ${status === null ? "IS NOT NULL" : "= $2"} AND p.order_product_id < $1::bigint
+			WHERE p.status ${status === null ? "IS NOT NULL" : `= '${status}'`} AND p.order_product_id < $1::bigint
 			ORDER BY p.order_product_id DESC LIMIT 30`,
-			[before ?? Number.MAX_SAFE_INTEGER, ...(status === null ? [] : [status])],
+			[before ?? Number.MAX_SAFE_INTEGER],
 		);
 		return rows.map((row) => ({
 			orderNo: row.order_no,

@@ -29,17 +29,20 @@ export class OutboxStore {
 		this.#db = db;
 	}
 
-	/** Leases due entries of the given topics, in the order they became due. */
+	/** Leases due entries of the given topics, in the order they became due; what waits under other topics costs nothing. */
 	async take(now: number, topics: readonly OutboxTopic[], limit: number): Promise<readonly DueEntry[]> {
 		const { rows } = await this.#db.query<DueEntry & { readonly dueAt: Date }>(
 			{
 				name: "outbox.take",
 				text: `WITH due AS (
-					SELECT outbox_id, run_at FROM outbox WHERE done_at IS NULL AND run_at <= $1 AND topic = ANY ($4)
-					ORDER BY run_at, outbox_id LIMIT $3 FOR UPDATE SKIP LOCKED
+					SELECT first.outbox_id, first.run_at FROM unnest($4::text[]) AS wanted (topic) CROSS JOIN LATERAL (
+						SELECT outbox_id, run_at FROM outbox WHERE done_at IS NULL AND topic = wanted.topic AND run_at <= $1
+						ORDER BY run_at, outbox_id LIMIT $3 FOR UPDATE SKIP LOCKED
+					) first ORDER BY first.run_at, first.outbox_id LIMIT $3
 				)
-				UPDATE outbox o SET run_at = $2, attempts = attempts + 1 FROM due WHERE o.outbox_id = due.outbox_id
-				RETURNING o.outbox_id AS id, o.topic, o.key, o.payload, o.attempts, due.run_at AS "dueAt"`,
+				UPDATE outbox o SET run_at = $2, attempts = attempts + 1 WHERE o.outbox_id = ANY (ARRAY(SELECT outbox_id FROM due))
+				RETURNING o.outbox_id AS id, o.topic, o.key, o.payload, o.attempts,
+					(SELECT run_at FROM due WHERE due.outbox_id = o.outbox_id) AS "dueAt"`,
 			},
 			[new Date(now), new Date(now + leaseMilliseconds), limit, topics],
 		);

@@ -134,7 +134,10 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		);
 	}
 
-	/** Runs an action and reloads the order whatever the outcome, since somebody else with the link may have acted first. */
+	/**
+	 * Runs an action and reloads the order whatever the outcome, since somebody else with the link may have acted first: then says what became
+	 * of the order.
+	 */
 	async #act(
 		what: "confirm" | "cancel",
 		done: string,
@@ -149,6 +152,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		runInAction(() => {
 			this.busy = null;
 			if (answer.ok) this.toast = { text: done };
+			else if (this.closedText) this.toast = { text: this.closedText };
 			else this.refusal = refusalText(answer.error);
 		});
 	}

@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Outbox, type OutboxHandler, outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import { atOnce, enqueue, type OutboxTopic } from "#server/platform/outbox/store/enqueue.ts";
+import { OutboxStore } from "#server/platform/outbox/store/OutboxStore.ts";
+import { genericPlan } from "#tests/server/platform/database/plans/genericPlan.ts";
+import { fetched, type RunNode } from "#tests/server/platform/database/plans/RowCounter.ts";
 import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
@@ -42,6 +45,28 @@ forEachDatabase((_, open) => {
 			silence.resolve(null);
 			expect(await Promise.all(turns)).toEqual([1, 1, 1, 1]);
 			expect(await silent.deliver()).toBe(0);
+		});
+
+		it("are taken without reading those that wait in another lane, or are done [F03]", async () => {
+			await db.query(
+				`INSERT INTO outbox (topic, key, payload, run_at, done_at)
+				SELECT topic, topic || n, '{}', $1::timestamptz, CASE WHEN n % 2 = 0 THEN $1::timestamptz END FROM generate_series(1, 6000) n, unnest(ARRAY['sms', 'mail']) AS topic`,
+				[new Date(clock.now() - 1)],
+			);
+			await db.query("ANALYZE outbox");
+			const taken: Parameters<Queryable["query"]>[] = [];
+			const watched: Queryable = {
+				...db,
+				query: (...statement) => {
+					taken.push(statement);
+					return db.query(...statement);
+				},
+			};
+			expect(await new OutboxStore(watched).take(clock.now(), ["mail", "stay.mail"], 20)).toHaveLength(20);
+			const [[statement, values] = [""]] = taken;
+			const text = typeof statement === "string" ? statement : statement.text;
+			const plan = await db.tx((tx) => genericPlan<RunNode>(tx, text, values));
+			expect(fetched(plan)).toBeLessThan(100);
 		});
 
 		it("leave in order, after those a person is waiting for", async () => {

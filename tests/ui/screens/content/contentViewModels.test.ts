@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import type { LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
@@ -311,14 +312,23 @@ describe("the page of an LMS order", () => {
 		expect([viewModel.toast, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
 	});
 
-	it("reloads the order when another action came first [DEC-152]", async () => {
+	it("says why it could not act while the order can still be changed [DEC-152]", async () => {
+		const { memory, viewModel } = await linked();
+		viewModel.select(true);
+		viewModel.type("HT-1");
+		memory.linkedOrders.refusal = refused("notCancellable");
+		await viewModel.register();
+		expect([viewModel.refusal, viewModel.toast]).toEqual([refusals.notCancellable.message, null]);
+	});
+
+	it("reloads the order when another action came first, and says what became of it [DEC-152]", async () => {
 		const { memory, viewModel } = await linked();
 		viewModel.select(true);
 		viewModel.type("HT-1");
 		memory.linkedOrders.refusal = refused("notCancellable");
 		memory.linkedOrders.order = { ...pendingOrder, status: "cancel_request" };
 		await viewModel.register();
-		expect(viewModel.refusal).toBe(refusals.notCancellable.message);
+		expect([viewModel.refusal, viewModel.toast?.text]).toEqual([null, linkedOrderCopy.closed.cancel]);
 		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { genericPlan } from "./genericPlan.ts";
 
-interface RunNode {
+export interface RunNode {
 	readonly "Node Type": string;
 	readonly "Actual Rows": number;
 	readonly "Actual Loops": number;
@@ -10,7 +10,7 @@ interface RunNode {
 }
 
 /** Returns the number of rows fetched from tables, including those filtered out; index-only results are not counted. */
-function fetched(node: RunNode): number {
+export function fetched(node: RunNode): number {
 	const isFetch =
 		/Scan$/.test(node["Node Type"]) &&
 		!/^(Index Only|Bitmap Index|Function|CTE|Subquery)/.test(node["Node Type"]);

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RetentionName, retainedUntil } from "#domain/member/retentionRules.ts";
+import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
+import { deleteOld, retentions } from "#server/jobs/store/retention.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -57,6 +59,21 @@ forEachDatabase((_, open) => {
 			expect(await cleanUp({ db, clock })).toBe(0);
 			clock.pass(1);
 			expect(await cleanUp({ db, clock })).toBe(1);
+		});
+
+		it("takes the oldest of a table first, a batch at a time, which an index finds without reading the others [DEC-196]", async () => {
+			await db.query(
+				"INSERT INTO security_event (at, what) SELECT $1::timestamptz - n * interval '1 second', 'denied' FROM generate_series(1, 2500) n",
+				[new Date(clock.now())],
+			);
+			const rule = retentions.find(({ table }) => table === "security_event");
+			invariant(rule, "security events are kept for a time");
+			expect(await deleteOld(db, rule, new Date(clock.now()))).toBe(2000);
+			const { rows } = await db.query<{ age: number }>(
+				"SELECT extract(epoch FROM $1::timestamptz - min(at))::int AS age FROM security_event",
+				[new Date(clock.now())],
+			);
+			expect([await countOf("security_event"), rows]).toEqual([500, [{ age: 500 }]]);
 		});
 
 		it("goes on until nothing old is left, however much there is [DEC-196]", async () => {

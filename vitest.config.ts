@@ -70,6 +70,8 @@ export default defineConfig({
 				},
 			),
 			node("browser", ["tests/browser/**/*.test.ts"], {
+				// The walks through all routes read the product's own table of them, which contains JSX.
+				experimental: {},
 				globalSetup: "tests/browser/support/beforeAll.ts",
 				testTimeout: 1_800_000,
 				hookTimeout: 900_000,

@@ -193,7 +193,11 @@ describe.each(widths)("a session that its member ends at %i px", (width) => {
 			await open(visitor, "/mypage");
 			await page.getByRole("main").getByRole("button", { name: "로그아웃" }).click();
 			await page.waitForURL((url) => url.pathname === "/");
-			await expect.poll(() => isLoggedIn(page)).toBe(false);
+			await page
+				.getByRole("banner")
+				.getByRole("link", { name: /^로그인/ })
+				.waitFor();
+			expect(await isLoggedIn(page)).toBe(false);
 			await page.goBack();
 			await page.waitForURL("**/login?returnUrl=%2Fmypage");
 			await page.goBack();

@@ -27,7 +27,7 @@ import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
-import { goToLogin } from "./goToLogin.ts";
+import { goToLogin, redrawForNobody } from "./goToLogin.ts";
 import { endEventByReason, refreshEvents } from "./sessionEvents.ts";
 
 interface MemberSessionDeps {
@@ -216,7 +216,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		postLogout: async () => {
 			await this.deps.calls.logOut();
 		},
-		redraw: () => this.deps.navigation.refresh(),
+		redraw: () => redrawForNobody(this.deps.navigation),
 		reload: () => {
 			const { clock, navigation, reloads, returnTargets } = this.deps;
 			const now = clock.now();

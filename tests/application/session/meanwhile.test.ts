@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
+import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { err } from "#domain/shared/Result.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { partOf, resolveFrom } from "#main/containers.ts";
@@ -106,6 +107,17 @@ describe("concurrent session endings", () => {
 			]);
 			expect(memory.pageNavigation.current()).toBe("/");
 		}
+	});
+
+	it("lead to the login when its member logs out and goes back to a members' page before the server knows [AUTH-SESSION-05] [AUTH-SESSION-07]", async () => {
+		const { memory, logOut } = await enter(stage());
+		memory.sessionCalls.logOut = async () => {
+			memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
+			return { ok: true, value: null };
+		};
+		await logOut();
+		expect(memory.currentVisitor.isSignedIn()).toBe(false);
+		expect(memory.pageNavigation.current()).toBe(loginPath("/mypage/books?tab=cancel"));
 	});
 
 	it("keep the session ended when its member logs out before being loaded [AUTH-SESSION-05]", async () => {

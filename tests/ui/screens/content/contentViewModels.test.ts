@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import type { LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
-import { refusals } from "#domain/failure/refusals.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -310,26 +308,6 @@ describe("the page of an LMS order", () => {
 		await cancelling;
 		expect(memory.linkedOrders.order).toEqual(pendingOrder);
 		expect([viewModel.toast, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
-	});
-
-	it("says why it could not act while the order can still be changed [DEC-152]", async () => {
-		const { memory, viewModel } = await linked();
-		viewModel.select(true);
-		viewModel.type("HT-1");
-		memory.linkedOrders.refusal = refused("notCancellable");
-		await viewModel.register();
-		expect([viewModel.refusal, viewModel.toast]).toEqual([refusals.notCancellable.message, null]);
-	});
-
-	it("reloads the order when another action came first, and says what became of it [DEC-152]", async () => {
-		const { memory, viewModel } = await linked();
-		viewModel.select(true);
-		viewModel.type("HT-1");
-		memory.linkedOrders.refusal = refused("notCancellable");
-		memory.linkedOrders.order = { ...pendingOrder, status: "cancel_request" };
-		await viewModel.register();
-		expect([viewModel.refusal, viewModel.toast?.text]).toEqual([null, linkedOrderCopy.closed.cancel]);
-		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 
 	it("distinguishes an unknown order number from an order that failed to load", async () => {

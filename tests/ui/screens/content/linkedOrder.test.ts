@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { componentsCopy } from "#copy/components.ts";
 import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import type { LinkedOrder } from "#domain/booking/Booking.ts";
-import type { Failure } from "#domain/failure/Failure.ts";
+import { type Failure, refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { exampleLinkedBooking, orderNumber, pendingOrder } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -77,6 +78,20 @@ describe("an LMS order [ROUTE-22, DEC-085]", () => {
 		expect(viewModel.toast).toEqual({ text: linkedOrderCopy.labels.registered });
 		viewModel.dismissToast();
 		expect(viewModel.toast).toBeNull();
+	});
+
+	it("says why it could not act while the order can still be changed, and otherwise what became of it [DEC-152]", async () => {
+		const { viewModel, memory } = await linked();
+		await viewModel.loaded.load();
+		viewModel.select(true);
+		viewModel.type("HT-1");
+		memory.linkedOrders.refusal = refused("notCancellable");
+		await viewModel.register();
+		expect([viewModel.refusal, viewModel.toast]).toEqual([refusals.notCancellable.message, null]);
+		memory.linkedOrders.order = { ...pendingOrder, status: "cancel_request" };
+		await viewModel.register();
+		expect([viewModel.refusal, viewModel.toast?.text]).toEqual([null, linkedOrderCopy.closed.cancel]);
+		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 
 	it("cancels once, not while it is registering, and clears the previous refusal", async () => {

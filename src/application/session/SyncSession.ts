@@ -1,10 +1,10 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
-import { isMemberPage } from "#domain/navigation/memberPages.ts";
-import { loginPath, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { SessionChanges } from "#ports/SessionChanges.ts";
+import { redrawForNobody } from "./goToLogin.ts";
 import type { MemberSession } from "./MemberSession.ts";
 
 interface FollowSessionDeps {
@@ -38,10 +38,9 @@ export class SyncSession extends UseCaseOf<FollowSessionDeps> {
 		else await session.recheck();
 		const isSignedIn = visitor.isSignedIn();
 		if (wasSignedIn === isSignedIn) return;
-		const here = navigation.current();
-		const [pathname = "", query] = here.split("?");
-		if (!isSignedIn && isMemberPage(pathname)) return navigation.go(loginPath(here), { replace: true });
-		if (isSignedIn && pathname === loginRoute) {
+		if (!isSignedIn) return redrawForNobody(navigation);
+		const [pathname, query] = navigation.current().split("?");
+		if (pathname === loginRoute) {
 			return navigation.go(returnTarget(new URLSearchParams(query).get("returnUrl") ?? "/"), {
 				replace: true,
 			});

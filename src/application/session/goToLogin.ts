@@ -6,7 +6,7 @@ import type { PageNavigation } from "#ports/PageNavigation.ts";
 export const goToLogin = (navigation: Pick<PageNavigation, "go">, here: string): Promise<void> =>
 	navigation.go(loginPath(here), { replace: isForMembers(here) });
 
-/** Shows the page to a visitor who has logged out. Whoever went back to a members' page before the server knew is led to the login. */
+/** Shows the page to a visitor whose session has ended, here or in another tab; a members' page gives way to the login. */
 export function redrawForNobody(navigation: PageNavigation): Promise<void> {
 	const here = navigation.current();
 	return isForMembers(here) ? goToLogin(navigation, here) : navigation.refresh();

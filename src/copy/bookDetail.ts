@@ -127,6 +127,7 @@ export const bookDetailCopy = {
 		undoable: "취소한 뒤 10분 동안은 되돌릴 수 있어요.",
 		notUndoable: "판매처가 확인한 결과를 이메일로 알려 드려요. 요청한 뒤에는 되돌릴 수 없어요.",
 		changed: "환불 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 취소해 주세요.",
+		already: "이미 취소했거나 취소를 요청한 예약이에요.",
 	},
 	cancelLater: "다른 취소나 환불이 진행 중이에요. 끝나면 이 예약도 취소할 수 있어요.",
 	change: {

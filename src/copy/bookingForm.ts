@@ -99,6 +99,7 @@ export const bookingFormCopy = {
 		priceNow: (amount: string) => `지금 결제할 금액은 ${amount}이에요. 확인하고 다시 결제해 주세요.`,
 		soldOutNote: "입력한 내용은 그대로 남아 있어요. 다른 객실이나 날짜를 골라 주세요.",
 		couponsDropped: (names: string) => `다음 쿠폰은 선택을 해제했어요: ${names}.`,
+		pointsFewer: "보유한 포인트도 줄어서 사용할 포인트를 줄였어요.",
 		pointsRead: "보유한 포인트를 다시 확인했어요.",
 		checkTotal: "금액을 확인하고 다시 결제해 주세요.",
 		network: "연결이 끊겼어요. 다시 누르면 같은 예약으로 이어져요. 두 번 결제되지 않아요.",

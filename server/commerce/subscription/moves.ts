@@ -6,6 +6,7 @@ import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.t
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { dropUnused } from "./removeCard.ts";
 import type { Charge, ChargeChange, ChargeStatus } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
@@ -38,7 +39,7 @@ export const nothingToUpgrade = (): Refusal =>
 	new Refusal("alreadySubscribed", { message: membershipManageCopy.nothingToUpgrade });
 
 /**
- * Applies a transition of table 4.3 to a locked subscription; the caller has checked the conditions.
+ * Applies a transition of table 4.3 to a locked subscription; one that ends gives its card up. The caller has checked the conditions.
  * @throws Refusal alreadySubscribed or withdrawClosed when the table forbids it; nothing has changed then
  */
 export async function moveStored(
@@ -54,6 +55,7 @@ export async function moveStored(
 	}
 	const state = moved.value as Exclude<SubscriptionState, "USE">;
 	await new SubscriptionStore(tx).saveState(subscription.id, state, now);
+	if (state !== "CANCEL_REQUEST") await dropUnused(tx, subscription.billingKeyId, now);
 }
 
 /**

@@ -13,8 +13,14 @@ export async function replaceCard(tx: Queryable, billingKeyId: number, now: numb
 	if (replaced) await enqueue(tx, cardRemoval(replaced, now));
 }
 
+/** Has the card of a subscription that has ended removed, unless another one is charged to it by then. [DEC-196] */
+export async function dropUnused(tx: Queryable, billingKeyId: number, now: number): Promise<void> {
+	const card = await new CardStore(tx).read(billingKeyId);
+	if (card) await enqueue(tx, cardRemoval(card, now));
+}
+
 /**
- * Has the provider delete a card that its member has replaced or never used, or whose member has left. Handles an outbox entry: returns
+ * Has the provider delete a card that its member has replaced or never used, whose membership has ended, or whose member has left. Handles an outbox entry: returns
  * null when done or when the card is in use, or after how long to be called again. [DEC-076, DEC-148]
  * @throws when the provider may still have the card
  */

@@ -8,7 +8,6 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { goneCodes } from "./BillingGateway.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
-import { replaceCard } from "./removeCard.ts";
 import { saveStray } from "./returnStray.ts";
 import type { Settled, SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
@@ -37,7 +36,6 @@ async function begin(
 		// The charged card may have been replaced while the provider was asked.
 		const isLeft = await new CardStore(tx).isChargeable(charge.memberId, billingKeyId);
 		if (!isLeft) ({ billingKeyId } = running);
-		else if (running.billingKeyId !== billingKeyId) await replaceCard(tx, running.billingKeyId, now);
 	}
 	const first = term(charge.termFirst, charge.plan, 0);
 	const id = await new SubscriptionStore(tx).begin({ ...charge, billingKeyId }, first, now);

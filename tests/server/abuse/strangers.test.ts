@@ -53,6 +53,18 @@ describe("photos that are expensive to process", () => {
 		expect(await cleanPicture(await line("width", 20_000))).not.toBeNull();
 	});
 
+	it("are rejected before decoding when a JPEG has more scans than any program writes, each a pass over all pixels [F05, ASVS 5.2.3]", async () => {
+		const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#123456" } });
+		const plain = await picture.jpeg({ progressive: true }).toBuffer();
+		expect(await cleanPicture(plain)).not.toBeNull();
+		const at = plain.lastIndexOf(Buffer.from([0xff, 0xda]));
+		const [head, scan, end] = [plain.subarray(0, at), plain.subarray(at, -2), plain.subarray(-2)];
+		const bytes = Buffer.concat([head, ...Array<Buffer>(200).fill(scan), end]);
+		const look = { width: 64, quality: 80, format: "jpg", isWatermarked: false } as const;
+		expect(await tasksOf("generic", () => expect(cleanPicture(bytes)).resolves.toBeNull())).toBe(0);
+		await expect(renderImage({ bytes, isOwn: false }, look, "시험")).rejects.toThrow("not a photograph");
+	});
+
 	it("are no drawings, not even to be measured, which takes an hour for a few nested groups without a size [D13, F05]", async () => {
 		const drawing = Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 		const look = { width: 64, quality: 80, format: "jpg", isWatermarked: false } as const;

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { Notice } from "#domain/content/Article.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { type AppState, appContext } from "#ui/app/AppState.ts";
@@ -9,6 +10,7 @@ import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { loader as booking } from "#ui/screens/book-detail/book-detail.route.tsx";
 import { loader as extraPayment } from "#ui/screens/extra-payment/extra-payment.route.tsx";
 import { loader as lost } from "#ui/screens/not-found/not-found.route.tsx";
+import { loader as notice } from "#ui/screens/notice/notice.route.tsx";
 import { loader as receipt } from "#ui/screens/receipt/receipt.route.tsx";
 import { loader as review } from "#ui/screens/review/review.route.tsx";
 import { loader as sharedWishes } from "#ui/screens/shared-wishes/shared-wishes.route.tsx";
@@ -106,6 +108,19 @@ describe("an address with an impossible ID", () => {
 		}
 		expect(arrive(name === "token" ? "q7Zr2mK9xV4bT1nE8sWc0A" : "7")).not.toHaveProperty("init");
 	});
+});
+
+describe("the address of a notice", () => {
+	it.each(["01", "1e0", "1.0", "0x1", "+1", " 1"])(
+		"is one, so with its number spelled otherwise it is an unknown page: %s [SCREEN-08]",
+		async (idx) => {
+			const { app, memory } = screenApp();
+			memory.helpDesk.noticeList = [{ id: 1 } as Notice];
+			const arrive = (id: string) => notice({ ...asked(app, "/"), params: { idx: id } });
+			await expect(arrive(idx)).rejects.toMatchObject({ init: { status: 404 } });
+			expect(await arrive("1")).toMatchObject({ id: 1 });
+		},
+	);
 });
 
 describe("an unmatched address", () => {

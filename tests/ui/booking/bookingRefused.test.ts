@@ -95,6 +95,9 @@ describe("a rejected booking", () => {
 			[],
 			1_000,
 		]);
+		expect(viewModel.problem?.text).toBe(
+			`${problem.couponsDropped(viewModel.price.droppedNames)} ${problem.pointsFewer} ${problem.checkTotal}`,
+		);
 		expect(viewModel.price.coupons.map(({ heldId }) => heldId)).toEqual([2]);
 		expect(viewModel.price.droppedCoupons.map(({ heldId }) => heldId)).toEqual(before);
 		expect(viewModel.price.digest).toBe(ledgerDigest(viewModel.price.lines));

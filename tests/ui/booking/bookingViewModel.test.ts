@@ -199,6 +199,7 @@ describe("cancelling a booking", () => {
 			done: async () => {
 				done += 1;
 			},
+			cancelledElsewhere: () => undefined,
 		});
 		cancel.open();
 		await cancel.look();

@@ -44,7 +44,12 @@ function open(
 			answer === "fails" ? { ok: false, error: { kind: "server" } } : { ok: true, value: quote },
 		) as never;
 	};
-	const cancel = new CancelViewModel({ app, booking: () => booking, done: async () => undefined });
+	const cancel = new CancelViewModel({
+		app,
+		booking: () => booking,
+		done: async () => undefined,
+		cancelledElsewhere: () => undefined,
+	});
 	cancel.open(scopes[0]);
 	render(<CancelSheet cancel={cancel} booking={booking} scopes={scopes} isUndoable={true} />);
 }

@@ -26,6 +26,7 @@ describe("the refund of a cancellation", () => {
 			app: screenApp().app,
 			booking: () => booking,
 			done: async () => undefined,
+			cancelledElsewhere: () => undefined,
 		});
 		expect(cancel.refundTotal).toBe(0);
 		runInAction(() => {
@@ -38,7 +39,12 @@ describe("the refund of a cancellation", () => {
 		const { app, memory } = screenApp();
 		const answers: ((quote: RefundQuote) => void)[] = [];
 		memory.bookings.quoteCancel = () => new Promise((done) => answers.push((quote) => done(ok(quote))));
-		const cancel = new CancelViewModel({ app, booking: () => booking, done: async () => undefined });
+		const cancel = new CancelViewModel({
+			app,
+			booking: () => booking,
+			done: async () => undefined,
+			cancelledElsewhere: () => undefined,
+		});
 		cancel.open();
 		cancel.choose("partial");
 		await expect.poll(() => answers.length).toBe(2);

@@ -19,7 +19,12 @@ const buttons: Readonly<Record<string, () => Promise<PressedButton>>> = {
 	async "cancel a booking"() {
 		const { app, memory } = screenApp();
 		const booking = { orderPaymentId: 7, product: { orderProductId: 9 } };
-		const cancel = new CancelViewModel({ app, booking: () => booking as never, done: async () => undefined });
+		const cancel = new CancelViewModel({
+			app,
+			booking: () => booking as never,
+			done: async () => undefined,
+			cancelledElsewhere: () => undefined,
+		});
 		let heard = 0;
 		memory.bookings.cancelAll = () => {
 			heard += 1;

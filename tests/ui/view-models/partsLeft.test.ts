@@ -42,6 +42,7 @@ describe("the calls of a part of a screen are aborted [C09]", () => {
 			app,
 			booking: () => booking,
 			done: async () => undefined,
+			cancelledElsewhere: () => undefined,
 		});
 		cancel.open();
 		cancel.choose("partial");

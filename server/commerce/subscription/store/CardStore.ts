@@ -57,6 +57,16 @@ export class CardStore {
 		return rowCount > 0;
 	}
 
+	/** Returns a card that can be charged; null when it was removed. */
+	async read(billingKeyId: number): Promise<RemovedCard | null> {
+		const { rows } = await this.#db.query<RemovedCard>(
+			`SELECT billing_key_id AS "billingKeyId", provider, key_cipher AS "keyCipher" FROM billing_key
+			WHERE billing_key_id = $1 AND removed_at IS NULL`,
+			[billingKeyId],
+		);
+		return rows[0] ?? null;
+	}
+
 	/** Marks a card as no longer chargeable. Returns it; null when it was removed before. */
 	async remove(billingKeyId: number, now: number): Promise<RemovedCard | null> {
 		const { rows } = await this.#db.query<RemovedCard>(

@@ -53,16 +53,23 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		const booking = () => this.booking;
 		const now = () => this.now;
 		const done = () => this.load();
-		this.cancel = new CancelViewModel({ app, booking, done });
+		const say = (text: string) =>
+			runInAction(() => {
+				this.toast = { text };
+			});
+		this.cancel = new CancelViewModel({
+			app,
+			booking,
+			done,
+			cancelledElsewhere: () => say(bookDetailCopy.cancel.already),
+		});
 		this.day = new VoucherDayViewModel({
 			app,
 			booking,
 			now,
 			done: async () => {
 				await this.load();
-				runInAction(() => {
-					this.toast = { text: bookDetailCopy.day.fixed };
-				});
+				say(bookDetailCopy.day.fixed);
 			},
 			stale: done,
 		});

@@ -36,17 +36,22 @@ export class CancelViewModel extends SingleActionViewModel {
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
 	readonly #done: () => Promise<void>;
+	readonly #cancelledElsewhere: () => void;
 	readonly #latest = new LatestRequest();
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
 		readonly booking: () => BookingDetail | null;
+		/** Reloads the booking. */
 		readonly done: () => Promise<void>;
+		/** Called when somebody else has cancelled the booking. */
+		readonly cancelledElsewhere: () => void;
 	}) {
 		super();
 		this.#app = deps.app;
 		this.#booking = deps.booking;
 		this.#done = deps.done;
+		this.#cancelledElsewhere = deps.cancelledElsewhere;
 		makeObservable(this, {
 			isOpen: observable,
 			scope: observable,
@@ -130,8 +135,7 @@ export class CancelViewModel extends SingleActionViewModel {
 				}
 			},
 		);
-		// The booking differs from what the page shows: cancelled elsewhere, or past its last deadline.
-		if (this.status === "refused") await this.#done();
+		if (this.status === "refused") await this.#reload(true);
 	}
 
 	/** Cancels the booking at the current quote. Further presses while the call is in flight are ignored. */
@@ -164,9 +168,18 @@ export class CancelViewModel extends SingleActionViewModel {
 			if (answer.error.kind === "notCancellable") this.status = "refused";
 		});
 		if (!answer || answer.ok || !staleKinds.has(answer.error.kind)) return;
-		// Cancelled elsewhere since the quote, or cancelled with the answer lost: the page must not keep showing the old state.
+		await this.#reload(answer.error.kind !== "unreachable");
+	}
+
+	/**
+	 * Reloads the booking, which is past its last deadline, cancelled elsewhere, or cancelled with the answer lost. One that is cancelled is
+	 * shown as such instead of the sheet; `isElsewhere` if this has to be pointed out.
+	 */
+	async #reload(isElsewhere: boolean): Promise<void> {
 		await this.#done();
 		const status = this.#booking()?.product.status;
-		if (answer.error.kind === "unreachable" && status && isCancelState(status)) this.close();
+		if (!this.isOpen || !status || !isCancelState(status)) return;
+		this.close();
+		if (isElsewhere) this.#cancelledElsewhere();
 	}
 }

@@ -110,6 +110,11 @@ export class BookingPrice {
 		return ledgerDigest(this.lines);
 	}
 
+	/** Awesome cash and welfare points in use together. */
+	get pointsUsed(): number {
+		return this.points.awesomeCash + this.points.welfarePoints;
+	}
+
 	/** Returns the maximum that can be used of a balance, given the coupons and the other balance in use. */
 	maxPoints(source: PointSource): Won {
 		return maxPoints(this.balances[source], this.#payableWith(source));

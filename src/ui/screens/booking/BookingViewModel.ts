@@ -220,8 +220,8 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (failure.kind === "newPrice") this.price.changed(failure.baseLines, failure.keyCode);
 		if (failure.kind === "priceChanged") await this.#reloadPlan();
 		const discount = refusedDiscount(failure);
-		if (discount) await this.#renew(discount);
-		this.#showProblem(problemOf(failure, this.price.total, this.price.droppedNames));
+		const hasFewerPoints = discount !== null && (await this.#renew(discount));
+		this.#showProblem(problemOf(failure, this.price.total, this.price.droppedNames, hasFewerPoints));
 	}
 
 	/** Reloads the plan; its cancellation policy has to be agreed to again. */
@@ -232,14 +232,16 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (answer?.ok) runInAction(() => this.#show(answer.value));
 	}
 
-	/** Reloads coupons and points after the server has refused one of them. */
-	async #renew(refused: "coupons" | "points"): Promise<void> {
+	/** Reloads coupons and points after the server has refused one of them. Returns whether there are fewer points than were to be used. */
+	async #renew(refused: "coupons" | "points"): Promise<boolean> {
 		const { choice, address } = this.snapshot;
-		if (!choice) return;
+		if (!choice) return false;
+		const before = this.price.pointsUsed;
 		const answer = await this.#app
 			.use(useCases.openBookingForm)
 			.execute({ choice, address, stay: this.stay });
 		if (answer.ok) this.price.renew(answer.value, refused);
+		return this.price.pointsUsed < before;
 	}
 
 	#showProblem(problem: BookingProblem): void {

@@ -23,8 +23,16 @@ const joinSentences = (sentences: readonly string[]): string => sentences.filter
 export const refusedDiscount = ({ kind }: BookingFailure): "coupons" | "points" | null =>
 	kind === "couponUnusable" || kind === "couponHeld" ? "coupons" : kind === "pointShort" ? "points" : null;
 
-/** Returns the problem to show for a failure; `total` is the amount to pay now, and `dropped` names the coupons deselected. */
-export function problemOf(failure: BookingFailure, total: Won, dropped = ""): BookingProblem {
+/**
+ * Returns the problem to show for a failure; `total` is the amount to pay now, `dropped` names the coupons deselected, and `hasFewerPoints`
+ * says that the member holds fewer points than were to be used.
+ */
+export function problemOf(
+	failure: BookingFailure,
+	total: Won,
+	dropped = "",
+	hasFewerPoints = false,
+): BookingProblem {
 	switch (failure.kind) {
 		case "newPrice": {
 			const line = failure.changed ? changedLineText(failure.changed) : "";
@@ -42,7 +50,11 @@ export function problemOf(failure: BookingFailure, total: Won, dropped = ""): Bo
 			return {
 				kind: "coupon",
 				title: msg.couponUnusable,
-				text: joinSentences([dropped && problem.couponsDropped(dropped), problem.checkTotal]),
+				text: joinSentences([
+					dropped && problem.couponsDropped(dropped),
+					hasFewerPoints ? problem.pointsFewer : "",
+					problem.checkTotal,
+				]),
 			};
 		case "pointShort":
 			return {

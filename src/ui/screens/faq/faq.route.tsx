@@ -5,6 +5,7 @@ import type { Faq, FaqType } from "#domain/content/Article.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { readId } from "#ui/app/readId.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -31,10 +32,11 @@ interface FaqView {
  */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<FaqView> {
 	const { use } = context.get(appContext);
+	const named = params.typeId === undefined ? null : readId(params.typeId);
 	const types = await use(useCases.listFaqTypes).execute();
 	if (!types.ok) return { types: [], typeId: 0, faqs: null };
-	if (types.value.length === 0 && params.typeId === undefined) return { types: [], typeId: 0, faqs: [] };
-	const typeId = params.typeId === undefined ? types.value[0]?.id : Number(params.typeId);
+	if (types.value.length === 0 && named === null) return { types: [], typeId: 0, faqs: [] };
+	const typeId = named ?? types.value[0]?.id;
 	if (typeId === undefined || !types.value.some(({ id }) => id === typeId)) throw data(null, { status: 404 });
 	const faqs = await use(useCases.listFaqs).execute(typeId);
 	return { types: types.value, typeId, faqs: faqs.ok ? faqs.value : null };

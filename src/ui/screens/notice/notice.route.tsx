@@ -5,6 +5,7 @@ import type { Notice } from "#domain/content/Article.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { readId } from "#ui/app/readId.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { listDate } from "#ui/format/days.ts";
@@ -16,14 +17,9 @@ import styles from "./NoticeScreen.module.css";
 export const handle: ScreenHandle = { shell: innerShell({ label: helpCopy.notices.title }) };
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Notice> {
-	const id = Number(params.idx);
-	const answer =
-		Number.isSafeInteger(id) && id > 0
-			? await context.get(appContext).use(useCases.viewNotice).execute(id)
-			: null;
-	if (answer?.ok) return answer.value;
-	const isMissing = answer === null || isDefinitive(answer.error);
-	throw data(null, { status: isMissing ? 404 : 503 });
+	const answer = await context.get(appContext).use(useCases.viewNotice).execute(readId(params.idx));
+	if (answer.ok) return answer.value;
+	throw data(null, { status: isDefinitive(answer.error) ? 404 : 503 });
 }
 
 /** A single notice (SCREEN-08). */

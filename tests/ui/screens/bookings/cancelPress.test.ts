@@ -33,6 +33,7 @@ async function sheet(held: BookingDetail | null = booking) {
 		done: async () => {
 			done += 1;
 		},
+		cancelledElsewhere: () => undefined,
 	});
 	cancel.open();
 	await cancel.look();
@@ -91,27 +92,63 @@ describe("the cancellation sheet [PROD-11, DEC-177]", () => {
 		},
 	);
 
-	it("closes after an unanswered call if the reloaded booking is cancelled, and stays open if it is not", async () => {
+	/** A confirmed booking's sheet, ready to cancel; `becomes` sets what a reload finds. */
+	async function confirmed() {
 		const { app, memory } = screenApp();
 		let held = { ...booking, product: { orderProductId: 9, status: "confirm" } } as BookingDetail;
 		let next = held;
+		let elsewhere = 0;
 		const cancel = new CancelViewModel({
 			app,
 			booking: () => held,
 			done: async () => {
 				held = next;
 			},
+			cancelledElsewhere: () => {
+				elsewhere += 1;
+			},
 		});
 		memory.bookings.quote = quoteOf("first");
 		cancel.open();
 		await cancel.look();
 		cancel.giveReason("일정이 바뀌었어요");
-		memory.bookings.cancelRefusal = { kind: "unreachable" };
+		const becomes = (status: BookingDetail["product"]["status"]) => {
+			next = { ...held, product: { ...held.product, status } };
+		};
+		return { bookings: memory.bookings, cancel, becomes, elsewhere: () => elsewhere };
+	}
+
+	it("closes after an unanswered call if the reloaded booking is cancelled, and stays open if it is not", async () => {
+		const { bookings, cancel, becomes, elsewhere } = await confirmed();
+		bookings.cancelRefusal = { kind: "unreachable" };
 		await cancel.confirm();
 		expect([cancel.isOpen, cancel.status, cancel.refusal]).toEqual([true, "ready", componentsCopy.notDone]);
-		next = { ...held, product: { ...held.product, status: "cancel_request" } };
-		memory.bookings.cancelRefusal = { kind: "unreachable" };
+		becomes("cancel_request");
+		bookings.cancelRefusal = { kind: "unreachable" };
 		await cancel.confirm();
+		expect([cancel.isOpen, elsewhere()]).toEqual([false, 0]);
+	});
+
+	it.each(["cancel_request", "cancel_wait", "cancel"] as const)(
+		"gives way to a booking that was cancelled elsewhere, and says so: %s",
+		async (status) => {
+			const { bookings, cancel, becomes, elsewhere } = await confirmed();
+			becomes(status);
+			bookings.cancelRefusal = refused("notCancellable");
+			await cancel.confirm();
+			expect([cancel.isOpen, elsewhere()]).toEqual([false, 1]);
+		},
+	);
+
+	it("gives way when the refund is asked for after the booking was cancelled elsewhere; one that may not be cancelled keeps it open", async () => {
+		const { bookings, cancel, becomes, elsewhere } = await confirmed();
+		bookings.quoteCancel = async () => err(refused("notCancellable"));
+		becomes("add_pay");
+		await cancel.look();
+		expect([cancel.isOpen, elsewhere()]).toEqual([true, 0]);
+		becomes("cancel_request");
+		cancel.open();
+		await expect.poll(elsewhere).toBe(1);
 		expect(cancel.isOpen).toBe(false);
 	});
 

@@ -5,7 +5,7 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import * as faq from "#ui/screens/faq/faq.route.tsx";
 
-function page(path: "/faq" | "/faq/1", types: readonly { readonly id: number; readonly name: string }[]) {
+function page(path: `/faq${string}`, types: readonly { readonly id: number; readonly name: string }[]) {
 	const { app, memory } = screenApp();
 	memory.helpDesk.types = types;
 	const { loader, Component } = faq;
@@ -38,4 +38,11 @@ describe("frequently asked questions", () => {
 	it("of an unknown category are an unknown page [SCREEN-07]", async () => {
 		expect(await page("/faq/1", []).findByText("없는 페이지")).toBeDefined();
 	});
+
+	it.each(["01", "1e0", "1.0", "0x1", "+1"])(
+		"have one address a category, so this is an unknown page: %s [SCREEN-07]",
+		async (id) => {
+			expect(await page(`/faq/${id}`, [{ id: 1, name: "예약" }]).findByText("없는 페이지")).toBeDefined();
+		},
+	);
 });

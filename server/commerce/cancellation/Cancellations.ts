@@ -1,4 +1,5 @@
-import { productOf } from "#domain/booking/Order.ts";
+import { type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { undoUntil } from "#domain/booking/undoWindow.ts";
 import { compensationFor } from "#domain/coupon/compensation.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import type { AttemptState } from "#domain/payment/attemptMachine.ts";
@@ -111,8 +112,12 @@ export class Cancellations {
 	undo(memberId: number, orderProductId: number): Promise<CancelStep> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) => {
-			const { refundId } = await refundToChange(tx, memberId, orderProductId);
-			await dropRefund(tx, refundId, { event: "CANCEL_UNDONE", actor: "member", now: clock.now() });
+			const now = clock.now();
+			const refused = "지금은 되돌릴 수 없는 취소예요.";
+			const { refundId, product } = await refundToChange(tx, memberId, orderProductId, refused);
+			if (undoUntil(product.channelIndex, product.cancelRequestedAt, now) === null)
+				throw new Refusal("notCancellable", { message: refused });
+			await dropRefund(tx, refundId, { event: "CANCEL_UNDONE", actor: "member", now });
 			return stepOf(tx, orderProductId);
 		});
 	}
@@ -126,8 +131,9 @@ export class Cancellations {
 		const call = { memberId, key, operation: "cancelNow", request: { orderProductId } };
 		return onceAround(db, call, clock.now(), async () => {
 			const attemptId = await db.tx(async (tx) => {
-				const { refundId, channelIndex } = await refundToChange(tx, memberId, orderProductId);
-				if (!isOwnChannel(channelIndex)) throw new Refusal("notCancellable");
+				const refused = "이미 처리된 취소예요.";
+				const { refundId, product } = await refundToChange(tx, memberId, orderProductId, refused);
+				if (!isOwnChannel(product.channelIndex)) throw new Refusal("notCancellable");
 				return acceptRefund(tx, refundId, "system", clock.now());
 			});
 			if (attemptId !== null) await outcomeInTime(this.#parts, runRefundNow(this.#parts, attemptId));
@@ -224,15 +230,16 @@ const scopeFinder =
 
 /**
  * Returns the refund of a room whose cancellation can still be undone or accepted.
- * @throws Refusal notFound, notCancellable
+ * @throws Refusal notFound; notCancellable, in the words of `refused`, when it was undone or accepted before
  */
 async function refundToChange(
 	tx: Queryable,
 	memberId: number,
 	orderProductId: number,
-): Promise<{ readonly refundId: number; readonly channelIndex: number }> {
+	refused: string,
+): Promise<{ readonly refundId: number; readonly product: OrderProduct }> {
 	const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 	const refund = await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId);
-	if (refund?.state !== "waiting") throw new Refusal("notCancellable");
-	return { refundId: refund.id, channelIndex: productOf(order, orderProductId).channelIndex };
+	if (refund?.state !== "waiting") throw new Refusal("notCancellable", { message: refused });
+	return { refundId: refund.id, product: productOf(order, orderProductId) };
 }

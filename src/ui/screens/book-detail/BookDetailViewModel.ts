@@ -53,15 +53,11 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		const booking = () => this.booking;
 		const now = () => this.now;
 		const done = () => this.load();
-		const say = (text: string) =>
-			runInAction(() => {
-				this.toast = { text };
-			});
 		this.cancel = new CancelViewModel({
 			app,
 			booking,
 			done,
-			cancelledElsewhere: () => say(bookDetailCopy.cancel.already),
+			cancelledElsewhere: () => this.#say({ text: bookDetailCopy.cancel.already }),
 		});
 		this.day = new VoucherDayViewModel({
 			app,
@@ -69,7 +65,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			now,
 			done: async () => {
 				await this.load();
-				say(bookDetailCopy.day.fixed);
+				this.#say({ text: bookDetailCopy.day.fixed });
 			},
 			stale: done,
 		});
@@ -183,10 +179,8 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	}
 
 	async cancelNow(): Promise<void> {
-		if (this.isBusy) return;
-		if (await this.#app.popups.confirm(bookDetailCopy.undo.nowQuestion)) {
-			await this.#settle("now", bookDetailCopy.undo.cancelled);
-		}
+		if (this.isBusy || !(await this.#app.popups.confirm(bookDetailCopy.undo.nowQuestion))) return;
+		await this.#settle("now", bookDetailCopy.undo.cancelled);
 	}
 
 	async undoChange(): Promise<void> {
@@ -239,17 +233,18 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		if (!answer) return;
 		await this.load();
 		this.#sayIfLost(answer);
-		if (!answer.ok) return;
-		runInAction(() => {
-			this.toast = { text };
-		});
+		if (answer.ok) this.#say({ text });
 	}
 
 	/** Shows a lost connection on the page, since it triggers no popup (DEC-106). */
 	#sayIfLost(answer: Result<unknown, Failure>): void {
 		if (answer.ok || answer.error.kind !== "unreachable") return;
+		this.#say({ text: componentsCopy.notDone, isFailure: true });
+	}
+
+	#say(toast: ToastMessage): void {
 		runInAction(() => {
-			this.toast = { text: componentsCopy.notDone, isFailure: true };
+			this.toast = toast;
 		});
 	}
 }

@@ -15,6 +15,8 @@ import type { ChosenDiscounts, PointSource, PriceStart } from "./PriceStart.ts";
 const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
 	coupons.flatMap(({ heldId }) => (heldId === null ? [] : [heldId]));
 
+const sumOf = ({ awesomeCash, welfarePoints }: PointBalances): number => awesomeCash + welfarePoints;
+
 const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
 /**
@@ -110,11 +112,6 @@ export class BookingPrice {
 		return ledgerDigest(this.lines);
 	}
 
-	/** Awesome cash and welfare points in use together. */
-	get pointsUsed(): number {
-		return this.points.awesomeCash + this.points.welfarePoints;
-	}
-
 	/** Returns the maximum that can be used of a balance, given the coupons and the other balance in use. */
 	maxPoints(source: PointSource): Won {
 		return maxPoints(this.balances[source], this.#payableWith(source));
@@ -180,12 +177,16 @@ export class BookingPrice {
 		this.#fit();
 	}
 
-	/** Applies coupons and points loaded again after the server has refused some; what could not be loaded and was not refused stays. */
+	/**
+	 * Applies coupons and points loaded again after the server has refused some; what could not be loaded and was not refused stays. Returns
+	 * whether fewer points are used than before.
+	 */
 	renew(
 		{ coupons, balances }: Pick<PriceStart, "coupons" | "balances">,
 		refused: "coupons" | "points",
-	): void {
+	): boolean {
 		const before = this.chosen;
+		const { points } = this;
 		if (coupons || refused === "coupons") {
 			this.coupons = coupons ?? [];
 			this.areCouponsMissing = coupons === null;
@@ -200,6 +201,7 @@ export class BookingPrice {
 		// If every chosen coupon still looks usable, the refused one is unknown; keeping them all would only be refused again.
 		const isUnknown = refused === "coupons" && usable.length === before.length;
 		this.#fit(before, isUnknown ? [] : usable);
+		return sumOf(this.points) < sumOf(points);
 	}
 
 	/** Restores stored choices, without those that can no longer be used. */

@@ -235,13 +235,10 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	/** Reloads coupons and points after the server has refused one of them. Returns whether there are fewer points than were to be used. */
 	async #renew(refused: "coupons" | "points"): Promise<boolean> {
 		const { choice, address } = this.snapshot;
-		if (!choice) return false;
-		const before = this.price.pointsUsed;
-		const answer = await this.#app
-			.use(useCases.openBookingForm)
-			.execute({ choice, address, stay: this.stay });
-		if (answer.ok) this.price.renew(answer.value, refused);
-		return this.price.pointsUsed < before;
+		const { stay } = this;
+		const answer =
+			choice && (await this.#app.use(useCases.openBookingForm).execute({ choice, address, stay }));
+		return answer?.ok === true && this.price.renew(answer.value, refused);
 	}
 
 	#showProblem(problem: BookingProblem): void {

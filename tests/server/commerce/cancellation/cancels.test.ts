@@ -50,14 +50,24 @@ forEachDatabase((name, open) => {
 
 			await cancel(world, booked);
 			world.clock.pass(10 * minute);
-			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
-				kind: "notCancellable",
-			});
+			const isOver = { kind: "notCancellable", message: "지금은 되돌릴 수 없는 취소예요." };
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject(isOver);
 			await world.cancellations.run();
 			expect(await standing(world, booked)).toEqual({ status: "cancel", pay: "cancel", back: 200_000 });
-			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject({
-				kind: "notCancellable",
-			});
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject(isOver);
+		});
+
+		it("undone, or carried out, in another tab is not said to be a booking that cannot be cancelled [DEC-177]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			await cancel(world, booked);
+			await world.cancellations.undo(2, productOf(booked));
+			const isUndone = { kind: "notCancellable", message: "지금은 되돌릴 수 없는 취소예요." };
+			await expect(world.cancellations.undo(2, productOf(booked))).rejects.toMatchObject(isUndone);
+			const isSettled = { kind: "notCancellable", message: "이미 처리된 취소예요." };
+			await expect(world.cancellations.now(2, productOf(booked), "now-key-1")).rejects.toMatchObject(
+				isSettled,
+			);
 		});
 	});
 

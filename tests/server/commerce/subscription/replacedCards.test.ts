@@ -141,57 +141,6 @@ forEachDatabase((_, open) => {
 		expect((await world.played().view(buyer.memberId))?.cardName).toBe("신한카드 ****-1234");
 	});
 
-	it.each([
-		[
-			"TERM_END",
-			async () => {
-				await world.played().cancel(buyer.memberId);
-				world.clock.pass(32 * day);
-				await world.played().endTerms();
-			},
-		],
-		[
-			"RENEW_FAIL_FINAL",
-			async () => {
-				world.clock.pass(32 * day);
-				const refusing = world.played({
-					charge: async () => ({ kind: "declined", code: "REJECT_CARD_PAYMENT" }),
-				});
-				for (let tries = 0; tries < 3; tries++) {
-					await refusing.renewDue();
-					world.clock.pass(day);
-				}
-			},
-		],
-	] as const)(
-		"the card of a membership that has ended is deleted at the provider: %s [SUBS-07, DEC-072, DEC-196]",
-		async (_, end) => {
-			await world.subscribe("Silver");
-			await passDay();
-			await end();
-			expect(await world.grade()).toBe("Bronze");
-			await deliver();
-			expect([await kept(), await entries()]).toEqual([0, 0]);
-			expect(await world.played().view(buyer.memberId)).toMatchObject({ billingKeyId: null, cardName: null });
-		},
-	);
-
-	it("the card of a Gold withdrawn from is deleted at the provider, not one that a new membership is charged to [SUBS-12, DEC-196]", async () => {
-		await world.subscribe("Gold");
-		await passDay();
-		await world.played().withdraw({ ...buyer, grade: "Gold" });
-		const again = {
-			billingKeyId: (await world.played().view(buyer.memberId))?.billingKeyId ?? 0,
-			key: "again",
-		};
-		await world.played().subscribe(buyer, "Gold", again);
-		await deliver();
-		expect(await kept()).toBe(1);
-		await world.played().withdraw({ ...buyer, grade: "Gold" });
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([0, 0]);
-	});
-
 	it("an upgrade with another card replaces that of Silver [SUBS-04, DEC-076]", async () => {
 		await world.subscribe("Silver");
 		const other = await world.card("other");

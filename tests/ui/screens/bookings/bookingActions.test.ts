@@ -82,21 +82,6 @@ describe("the data of a booking page", () => {
 	});
 });
 
-describe("a booking cancelled elsewhere while its cancellation sheet is open", () => {
-	it("is shown as it is now, and the page says why [DEC-177]", async () => {
-		const { memory, viewModel } = await page({ product: { status: "confirm" } });
-		memory.bookings.quoteCancel = async () => err(refused("notCancellable"));
-		memory.bookings.detail = {
-			...bookedStay,
-			...cancelled(0),
-			product: { ...bookedStay.product, status: "cancel_request" },
-		};
-		viewModel.cancel.open();
-		await expect.poll(() => viewModel.toast).toEqual({ text: bookDetailCopy.cancel.already });
-		expect([viewModel.cancel.isOpen, viewModel.tab]).toEqual([false, "cancel"]);
-	});
-});
-
 describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
 	it("runs once, reloads the booking and reports the outcome", async () => {
 		const { memory, viewModel } = await page();

@@ -9,6 +9,15 @@ import type { CityPoint } from "#server/catalogue/keyword/store/places.ts";
 import type { SearchScope } from "#server/catalogue/search/findStays.ts";
 import { anyPrice, averageRange, type PriceRange } from "#server/catalogue/search/PriceFilter.ts";
 import type { CityPart } from "#server/catalogue/search/StayWish.ts";
+import {
+	isInCity,
+	partsOf,
+	refusedMetres,
+	sightMetres,
+	surroundingsOf,
+	touches,
+	wholeOf,
+} from "./cityParts.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
 /** The place requested by a call: codes if it was chosen, text if it was typed. */
@@ -36,9 +45,6 @@ export interface ReadSearch {
 	readonly wholeCity: number | null;
 }
 
-/** Search radius in metres around a sight; and, below, around a place that has no stays itself, limited to its city. */
-const sightMetres = 5_000;
-const aroundMetres = 50_000;
 /** Up to this many stays whose names contain the whole text are taken to be meant, even if the text can also be read differently. */
 const fewNames = 5;
 
@@ -66,12 +72,14 @@ export async function readSearch(
 	const parts = isChosen
 		? [{ cityId: city.cityId, area: request.locationKR, subArea: request.subLocationKR }]
 		: places.length > 0
-			? places.flatMap((place) => partsOf(place, open, goesAround))
+			? places.flatMap((place) =>
+					goesAround && isInCity(place) ? surroundingsOf(place, open) : partsOf(place, open, sightMetres),
+				)
 			: open.filter(({ nationCode }) => ["", nationCode].includes(request.nationCode)).map(wholeOf);
 	const cityIds = [...new Set(parts.map(({ cityId }) => cityId))];
 	const outside = refusedOf(reading)
-		.filter(({ kind }) => kind === "area")
-		.flatMap((place) => partsOf(place, open, false));
+		.filter(isInCity)
+		.flatMap((place) => partsOf(place, open, refusedMetres));
 	const [only, ...more] = parts;
 	const scope = await scopeOf(catalogue, { cityIds, parts, outside, reading, isChosen });
 	return {
@@ -89,7 +97,7 @@ const refusedOf = (reading: Reading | null): readonly PlaceMeaning[] =>
 
 /** Returns the cities that a text does not exclude as a whole: '서울 말고'. [DEC-193] */
 export function citiesLeft(cities: readonly CityPoint[], reading: Reading | null): readonly CityPoint[] {
-	const refused = refusedOf(reading).filter(({ kind }) => kind !== "area");
+	const refused = refusedOf(reading).filter((place) => !isInCity(place));
 	return cities.filter((city) => !refused.some((place) => touches(place, city)));
 }
 
@@ -134,41 +142,16 @@ function isChoiceKept(
 	// a tile may be called 통영·거제 and stand for the city
 	const isItsName =
 		reading?.chips.every(({ meaning }) => isPlace(meaning)) && reading.text.includes(city.name);
-	const narrows = places.every(({ kind }) => kind === "area" || kind === "landmark");
+	const narrows = places.every(isInCity);
 	return area !== 0 || isItsName || !narrows;
 }
 
 /** Returns the labels of the districts and sights named in the text whose surroundings can be searched; null when there are none. */
 const aroundLabel = (reading: Reading | null): string | null =>
 	(reading ? placesOf(reading) : [])
-		.filter(({ meaning }) => meaning.kind === "area" || meaning.kind === "landmark")
+		.filter(({ meaning }) => isInCity(meaning))
 		.map(({ label }) => label)
 		.join(" · ") || null;
-
-const wholeOf = ({ cityId }: CityPoint): CityPart => ({ cityId, area: 0, subArea: 0 });
-
-/** Whether a place is the city, lies in it or contains it. */
-function touches(place: PlaceMeaning, { cityCode, nationCode }: CityPoint): boolean {
-	if (place.kind === "elsewhere") return false;
-	if (place.kind === "region") {
-		return place.cityCodes.includes(cityCode) || place.nationCodes.includes(nationCode);
-	}
-	return place.kind === "nation" ? place.nationCode === nationCode : place.cityCode === cityCode;
-}
-
-function partsOf(place: PlaceMeaning, cities: readonly CityPoint[], goesAround: boolean): CityPart[] {
-	return cities
-		.filter((city) => touches(place, city))
-		.map((city): CityPart => {
-			const { cityId } = city;
-			if (goesAround && (place.kind === "area" || place.kind === "landmark")) {
-				return { cityId, lat: place.lat, lng: place.lng, metres: aroundMetres };
-			}
-			if (place.kind === "area") return { cityId, area: place.area, subArea: place.subArea };
-			if (place.kind === "landmark") return { cityId, lat: place.lat, lng: place.lng, metres: sightMetres };
-			return wholeOf(city);
-		});
-}
 
 interface Where {
 	readonly cityIds: readonly number[];

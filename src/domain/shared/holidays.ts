@@ -101,6 +101,10 @@ export function substituteOf(holiday: StayDate): StayDate | null {
 	return found;
 }
 
+/** Returns the substitutes of a year and the next, in order. */
+export const substitutesFrom = (year: number): readonly StayDate[] =>
+	[...holidaysFrom(year)].flatMap(([day, name]) => (name === substitute ? [day] : [])).sort();
+
 /** Returns the holidays for a calendar that starts in the given year: those of that year and the next. */
 export const holidaysFrom = (year: number): ReadonlyMap<StayDate, string> =>
 	new Map([...koreanHolidays(year), ...koreanHolidays(year + 1)]);

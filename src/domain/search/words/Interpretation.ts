@@ -1,10 +1,9 @@
-import { oppositePrice, priceLabel } from "./amounts.ts";
 import type { Edge } from "./edges.ts";
 import { allOfThem, joining, lacking, likening, ofSort } from "./joiningWords.ts";
 import type { Entry } from "./Lexicon.ts";
 import { narrowsKind } from "./narrowerKinds.ts";
 import type { Span, WordChip } from "./Reading.ts";
-import { hasExtent, isPartOf, oppositeOf, seldomWanted } from "./refusals.ts";
+import { isOfKind, isPartOf, oppositeCost, oppositeOf, seldomWanted } from "./refusals.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /**
@@ -29,8 +28,8 @@ export class Interpretation {
 	#run: readonly WordChip[] = [];
 	/** Kinds of stay in front of a refused one. They are refused as well if another kind is wanted instead: '호텔 모텔 말고 펜션'. */
 	#spared: readonly WordChip[] = [];
-	/** The grade of the kind in `#before`: '5성급 호텔'. */
-	#grade: WordChip | null = null;
+	/** What is said of the kind in `#before`: '5성급 호텔', '비싼 호텔'. */
+	#quality: WordChip | null = null;
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
 	/** Whether nothing, or only a comma, has followed it: a mere list, whose wishes are of one kind. */
@@ -112,16 +111,16 @@ export class Interpretation {
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
 			// '5성급 호텔 말고' refuses the grade, not every hotel.
-			const last = this.#grade ?? about;
-			const row = this.#grade ? [] : this.#rowBefore(about);
-			if (this.#grade) for (const chip of [...this.#run, about]) this.#withdraw(chip);
+			const last = this.#quality ?? about;
+			const row = this.#quality ? [] : this.#rowBefore(about);
+			if (this.#quality) for (const chip of [...this.#run, about]) this.#withdraw(chip);
 			this.#before = null;
 			this.#row = [];
 			for (const chip of [...row, last]) {
 				const said = chip.spans[0]!;
 				this.#withdraw(chip);
 				const both = chip === last ? { start: said.start, end: span.end } : said;
-				if (meaning.kind === "negation" && !(chip.meaning.kind === "price" && lacking.test(word)))
+				if (meaning.kind === "negation" && !(oppositeCost(chip) && lacking.test(word)))
 					this.#refuse(chip, both);
 				else this.unused.push(both);
 			}
@@ -176,9 +175,9 @@ export class Interpretation {
 		const isRun = last?.meaning.kind === chip.meaning.kind && !isPartOf(chip, last);
 		this.#run = isRun ? [...this.#run, last] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
-		if (last?.meaning.kind === "grade" && this.#isListed) this.#grade = last;
-		else if (!isRun) this.#grade = null;
-		if (chip.meaning.kind !== "kind" || seldomWanted.has(chip.label)) this.#grade = null;
+		if (last && isOfKind(last) && this.#isListed) this.#quality = last;
+		else if (!isRun) this.#quality = null;
+		if (chip.meaning.kind !== "kind" || seldomWanted.has(chip.label)) this.#quality = null;
 		this.#isJoined = this.#isListed = true;
 		this.#before = chip;
 		this.#refused = null;
@@ -191,15 +190,13 @@ export class Interpretation {
 		const { meaning: other } = chip;
 		if (isPartOf(chip, last)) return false;
 		if (!this.#isListed) return isPlace(one) === isPlace(other);
-		return (one.kind === other.kind && one.kind !== "kind") || (hasExtent(one) && hasExtent(other));
+		return (one.kind === other.kind && one.kind !== "kind") || (isPlace(one) && isPlace(other));
 	}
 
 	#refuse(chip: WordChip, span: Span): void {
-		const { meaning } = chip;
-		if (meaning.kind === "price" && meaning.isLimit) {
-			const price = oppositePrice(meaning);
-			const label = priceLabel(price);
-			this.#add({ ...chip, id: `price:${label}`, label, meaning: price, spans: [span] });
+		const cost = oppositeCost(chip);
+		if (cost) {
+			this.#add({ ...chip, ...cost, spans: [span] });
 			return;
 		}
 		const isWanted = this.#chips.has(chip.id);

@@ -1,6 +1,6 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
 import { ownTowns, provinceTowns } from "./placeNames.ts";
-import { isWithin, saysMore } from "./places.ts";
+import { isWithin } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
 /** A word that is part of the names of stays. */
@@ -80,7 +80,7 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 	);
 	return kept.flatMap((list) => {
 		const others = kept.filter((each) => each !== list).flat();
-		return list.filter((place) => !others.some(({ meaning }) => saysMore(meaning, place.meaning)));
+		return list.filter((place) => !others.some(({ meaning }) => isWithin(meaning, place.meaning)));
 	});
 }
 

@@ -29,7 +29,13 @@ export type PlaceMeaning =
 			readonly lng: number;
 	  }
 	/** A real place where the catalogue has no stay. It is recognised so that it is not taken for a misspelling of another place. */
-	| { readonly kind: "elsewhere"; readonly lat: number; readonly lng: number };
+	| {
+			readonly kind: "elsewhere";
+			readonly lat: number;
+			readonly lng: number;
+			/** Set for a nation or territory, which is no part of another one. */
+			readonly isNation?: true;
+	  };
 
 /** A requirement that a stay meets with any one of the listed items. */
 export interface Wish {
@@ -74,7 +80,7 @@ export interface GuestsMeaning {
 	readonly adults: number | null;
 	/** Set for a head count such as '4명': next to '성인 2명' it does not give the number of adults. */
 	readonly isAll?: true;
-	/** Set for '4인 가족' and '총 4명', which count the children named beside them. */
+	/** Set for '4인 가족' and '총 4명', which count the children named beside them, and for children counted in them: '아이 1명 포함'. */
 	readonly isWithChildren?: true;
 	/** Set for '부모님 두 분', who come on top of the adults named beside them. */
 	readonly areParents?: true;

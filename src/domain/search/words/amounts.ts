@@ -43,7 +43,7 @@ function amount(cursor: Cursor): number | null {
 }
 
 const before =
-	/(?:(?:1박\s*(?:당|에)?|박당|하룻밤에?|하루에?|예산|금액|가격대?|요금|비용|경비|숙박비|방값|최대|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*){1,2}/uy;
+	/(?:대략|약|한)\s+(?=\d)|(?:(?:1박\s*(?:당|에)?|박당|하룻밤에?|하루에?|예산|금액|가격대?|요금|비용|경비|숙박비|방값|최대|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*){1,2}/uy;
 /** Marks the following amount as a minimum. */
 const leastBefore = /(?:최소한?|적어도|at\s+least|over|above|more\s+than)\s*/uy;
 /** Marks an amount as the total for all nights and rooms. */
@@ -60,7 +60,7 @@ const tripBudget = /예산|경비|비용/u;
 const severalNights = /(?<!\d)(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
-	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
+	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|넘(?:으면|어선|어서는)\s*안\s*[되돼됨][가-힣]{0,2}|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
 /** '10만원~' without a second amount is also a minimum. */
 const atLeast = /\s*(?:(?:↑|이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|언저리|가량|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;

@@ -11,9 +11,11 @@ export const isCounted = `(?!\\d|월|(?:\\s*[~∼〜-]\\s*\\d{1,2})?${counters}|
 /** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
 export const dayBare = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?${isCounted}\\s*일?`, "uy");
 
-/** '24~26' at the end of a word. A dash may also stand between a month and a day: '12-24'. */
+/** Text before a number that makes it a house number: '명동길 12-24'. */
+const road = "(?:길|로|동|리|번지)\\s*";
+/** '24~26' at the end of a word. A dash may also stand between a month and a day, '12-24', but not behind more than 12. */
 const pair = new RegExp(
-	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=(?:\\s*[~∼〜]|부터)\\s*(\\d{2})${isCounted}(?=에|까지|\\s*(?:$|[^\\s\\w가-힣~∼〜-])|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
+	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=(?:\\s*[~∼〜]|부터|(?<!${road}\\d{2})(?<=1[3-9]|[23]\\d)\\s*-)\\s*(\\d{2})${isCounted}(?=에|까지|\\s*(?:$|[^\\s\\w가-힣~∼〜-])|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
 	"uy",
 );
 /** Longest stay that two numbers without a unit are taken for. */
@@ -25,15 +27,17 @@ export const date = (month: Counted, day: number, year: Counted = null): SaidDay
 		? { by: "date", year, month, day }
 		: null;
 
-/** '12-24', '01-05', '12-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
-const dashed =
-	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|[^\d가-힣]|$)/uy;
+/** '12-24', '1-15', '01-05', '12-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
+const dashed = new RegExp(
+	`(?<![\\d~∼〜-]\\s*|${road})(0?[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(?=에|부터|[^\\d가-힣]|$)`,
+	"uy",
+);
 const fewNights = 7;
 
 export function dashedDayAt(cursor: Cursor): SaidDay | null {
 	const [month, day] = (cursor.take(dashed) ?? []).slice(1);
 	const apart = Number(day) - Number(month);
-	const isDay = month && day && (month.startsWith("0") || apart <= 0 || apart > fewNights);
+	const isDay = month && day && (/^0|-0/u.test(`${month}-${day}`) || apart <= 0 || apart > fewNights);
 	return isDay ? date(Number(month), Number(day)) : null;
 }
 

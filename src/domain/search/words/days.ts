@@ -25,6 +25,8 @@ export type SaidDay =
 	| { readonly by: "ahead"; readonly days: number; readonly months?: number }
 	| { readonly by: "weekday"; readonly weeks: SaidWeek; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: SaidWeek }
+	/** Some day of a week. */
+	| { readonly by: "week"; readonly weeks: number }
 	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number | "last" }
 	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one. */
 	| {
@@ -48,8 +50,8 @@ export type SaidDay =
 	| { readonly by: "weekendBeside"; readonly day: SaidDay; readonly where: "before" | "after" | "around" }
 	/** A holiday of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
-	/** The day on which a holiday is made up for. */
-	| { readonly by: "substitute"; readonly of: SaidDay }
+	/** The day on which a holiday is made up for; null means any holiday. */
+	| { readonly by: "substitute"; readonly of: SaidDay | null }
 	/** The consecutive days off around a day, or only the first or the last of them. */
 	| { readonly by: "daysOff"; readonly around: SaidDay; readonly only?: "first" | "last" };
 

@@ -15,9 +15,9 @@ interface Verbs {
  * '강릉 시끄럽지 않은' does not refuse 강릉.
  */
 const ofStays: Verbs = {
-	stems: "(?:되|하|있|보이|나오|주|받|딸리|들어가|제공\\s*되|포함\\s*되|원하)",
-	spoken: "(?:돼|되|해|보여|나와|줘|받아|원해)",
-	forms: "(?:된|될|됨|한|할|함|보인|보일|보임|나온|나올|나옴|준|줄|줌|받은|받을|받음|원할|원함)",
+	stems: "(?:되|하|있|보이|나오|나|주|받|딸리|들어가|제공\\s*되|포함\\s*되|원하)",
+	spoken: "(?:돼|되|해|보여|나와|나|줘|받아|원해)",
+	forms: "(?:된|될|됨|한|할|함|보인|보일|보임|나온|나올|나옴|준|줄|줌|받은|받을|받음|난|날|남|원할|원함)",
 };
 /** Verbs whose subject is the traveller. Someone who does not eat breakfast may still stay where it is served. */
 const ofTravellers: Verbs = {

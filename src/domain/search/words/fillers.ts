@@ -26,7 +26,7 @@ const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 
 /** No children, as in a search's summary, or left behind: '아동 0명', '아이 없이 둘이서'. */
 const nobody =
-	/(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)|(?:아이|애|아기)들?\s*(?:없이|두고|떼어?\s*놓고|맡기고)(?![가-힣])/uy;
+	/(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)|(?:아이|애|아기)들?\s*(?:없이|제외|빼고|두고|떼어?\s*놓고|맡기고)(?![가-힣])/uy;
 /** Chat expressions after a word, such as 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ'; on their own they are the initial consonants of a name. */
 const chatter =
 	/(?:(?<=[^\sㄱ-ㅣ]\s?)(?:([ㄱㄷㅇㅎ])\1+|ㅇㅋ)|(?<=\S\s?)(?:ㅋㅋ|[ㅠㅜ])+|([ㅋㅎㅠㅜ])\2{2,})(?![가-힣ㄱ-ㅣ])/uy;

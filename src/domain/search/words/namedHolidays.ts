@@ -81,6 +81,8 @@ const form = new RegExp(
 	"uy",
 );
 
+const substitute = /\s*대체\s*(?:공휴일|휴일)/uy;
+
 /** Returns the day of a named holiday. */
 function namedHoliday(found: RegExpExecArray, year: Counted): SaidDay {
 	const word = found[1]!.replaceAll(/\s+/gu, "");
@@ -90,16 +92,16 @@ function namedHoliday(found: RegExpExecArray, year: Counted): SaidDay {
 		: { by: "lunar", year, feast: lunar[word]! };
 }
 
-/** Reads a holiday: '내년 추석', '2027 설날', '설 연휴', '크리스마스 다음 주', '광복절 대체공휴일', '삼일절 낀 주말'. */
+/** Reads a holiday: '내년 추석', '2027 설날', '설 연휴', '크리스마스 다음 주', '광복절 대체공휴일', '대체공휴일', '삼일절 낀 주말'. */
 export function feastAt(cursor: Cursor): SaidDay | null {
 	const year =
 		cursor.take(/(?:(20\d\d|[23]\d(?=\s*년))\s*년?|(올해|내년))\s*/uy) ??
 		cursor.take(/(?:이번|다가오는|돌아오는|오는)\s*/uy);
 	const feast = cursor.take(form);
-	if (!feast) return null;
+	if (!feast) return cursor.take(substitute) && { by: "substitute", of: null };
 	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
 	cursor.take(/\s*(?:날|당일|시즌)(?=에|부터|[^가-힣]|$)/uy);
-	if (cursor.take(/\s*대체\s*(?:공휴일|휴일)/uy)) return { by: "substitute", of: day };
+	if (cursor.take(substitute)) return { by: "substitute", of: day };
 	const weekend = cursor.take(
 		/(?:\s*연휴)?\s*(?:((?:바로\s*)?(?:직|이)?전|앞)|(다음|지나고|끝나고|지난|이후|후|뒤)|[이가]?\s*(?:낀|끼인|껴\s*있는))\s*주말|\s*주말/uy,
 	);

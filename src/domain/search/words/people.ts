@@ -9,7 +9,7 @@ const otherUnits =
 	"(?:박|일|월|년|(?<=\\d\\s?)만(?!\\s*\\d{1,2}\\s*[세살])|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살|학년)";
 const notCounted = `(?!(?<=\\d)\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|(?<=\\d)\\s*[./,]\\d|\\s*(?:adult|child|kid))`;
 /** So is the unit of a head count: '성인 2 인천'. */
-const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
+const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?:(?<=[명둘셋넷])이서)?(?!\\s*당(?!진))`;
 /** Particles behind a group: '성인은 2명', '어른만 4명'. */
 const its = "[은는이가만]?";
 
@@ -154,7 +154,7 @@ function listedAgesAt(cursor: Cursor): readonly number[] | null {
 }
 
 /** Reads guests: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. Null when there are more than a search allows. [DEC-193] */
-export function guestsAt(cursor: Cursor): GuestsMeaning | null {
+export function groupAt(cursor: Cursor): GuestsMeaning | null {
 	const english = cursor.take(counted);
 	if (english) {
 		const count = numberOf(english[1]!);

@@ -1,8 +1,8 @@
 import { priceAt, priceLabel } from "./amounts.ts";
 import { datesAt } from "./days.ts";
 import { fillerAt, unusedCountAt } from "./fillers.ts";
+import { guestsAt } from "./guestsAt.ts";
 import { guestsLabel } from "./guestsLabel.ts";
-import { guestsAt } from "./people.ts";
 import type { DatesMeaning, GuestsMeaning, IdleMeaning, PriceMeaning, Term } from "./Term.ts";
 import { Cursor, type Typed } from "./typed.ts";
 

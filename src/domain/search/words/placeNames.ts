@@ -80,6 +80,7 @@ export const regions: readonly {
 		cityCodes: ["GYEONGJU", "TONGYEONG", "NAMHAE", "BUSAN"],
 	},
 	{ label: "동남아", words: "동남아시아 southeastasia", nationCodes: ["TH", "VN", "SG"] },
+	{ label: "아시아", words: "asia", nationCodes: ["JP", "TW", "TH", "VN", "SG"] },
 	{ label: "유럽", words: "서유럽 europe", nationCodes: ["FR", "GB"] },
 	{ label: "해외", words: "외국 국외 abroad overseas", isAbroad: true },
 ];

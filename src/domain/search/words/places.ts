@@ -2,9 +2,16 @@ import type { PlaceMeaning } from "./Term.ts";
 
 type RegionMeaning = Extract<PlaceMeaning, { readonly kind: "region" }>;
 
-/** Whether the first place lies within the second, as far as codes can tell. A place is not within itself. */
+/**
+ * Whether the first place lies within the second, as far as codes can tell. A place is not within itself. A place without stays is taken to
+ * lie in the nation or region named with it: 나고야 in 일본, 춘천 in 강원도. A nation lies in regions of nations only: 중국 is no part of 일본.
+ */
 export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
-	if (inner.kind === "elsewhere" || outer.kind === "elsewhere") return false;
+	if (outer.kind === "elsewhere") return false;
+	if (inner.kind === "elsewhere")
+		return outer.kind === "region"
+			? !inner.isNation || outer.nationCodes.length > 0
+			: outer.kind === "nation" && !inner.isNation;
 	if (inner.kind === "region") return isPart(inner, outer);
 	switch (outer.kind) {
 		case "region":
@@ -38,13 +45,9 @@ function isPart(inner: RegionMeaning, outer: PlaceMeaning): boolean {
 	return part!.length < whole!.length && part!.every((code) => whole!.includes(code));
 }
 
-/** Whether the first place is more specific than the second, e.g. 나고야, which has no stays, is more specific than 일본. */
-export const saysMore = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
-	isWithin(one, other) || (one.kind === "elsewhere" && (other.kind === "nation" || other.kind === "region"));
-
 /** Returns the most specific places: only 해운대 for 부산 and 해운대, but both 강릉 and 속초. */
 export const narrowest = <T extends { readonly meaning: PlaceMeaning }>(places: readonly T[]): readonly T[] =>
-	places.filter((place) => !places.some((other) => saysMore(other.meaning, place.meaning)));
+	places.filter((place) => !places.some((other) => isWithin(other.meaning, place.meaning)));
 
 /**
  * Scores how well a place fits the others in a text: 2 when it contains or lies within one of them, 1 when it is in the same nation,

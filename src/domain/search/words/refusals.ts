@@ -1,3 +1,5 @@
+import { staySortLabel } from "#domain/search/staySort.ts";
+import { oppositePrice, priceLabel } from "./amounts.ts";
 import { isWithin } from "./places.ts";
 import type { WithoutMeaning, WordChip } from "./Reading.ts";
 import { isPlace } from "./Term.ts";
@@ -15,11 +17,28 @@ export const isPartOf = ({ meaning: inner }: WordChip, { meaning: outer }: WordC
 	isWithin(inner, outer) &&
 	!(outer.kind === "area" && inner.kind === "landmark");
 
-/** Whether a place has an extent that the catalogue knows, so that others are known to lie in it or not. */
-export const hasExtent = (meaning: WordChip["meaning"]): boolean =>
-	isPlace(meaning) && meaning.kind !== "elsewhere" && meaning.kind !== "landmark";
+/** Whether a wish asks for what costs or offers much. Behind it, the kind of stay is only what it is said of: '5성급 호텔 말고'. */
+export const isOfKind = ({ meaning }: WordChip): boolean =>
+	meaning.kind === "grade" ||
+	(meaning.kind === "sort" && meaning.sort === "priceDesc") ||
+	(meaning.kind === "price" && meaning.isLimit === true && meaning.max === null);
 
-/** Returns the opposite of a wish; null for wishes that cannot be excluded, and for sights, which are points without an extent. */
+/**
+ * Returns the wish that is left when one about prices is refused: '10만원 이하 말고' is '10만원 이상', and '비싼 거 빼고' puts the cheapest first.
+ * Nobody who refuses 'cheap' wants the dearest, so that has no opposite.
+ */
+export function oppositeCost({ meaning }: WordChip): Pick<WordChip, "id" | "label" | "meaning"> | null {
+	if (meaning.kind === "price" && meaning.isLimit) {
+		const price = oppositePrice(meaning);
+		const label = priceLabel(price);
+		return { id: `price:${label}`, label, meaning: price };
+	}
+	if (meaning.kind !== "sort" || meaning.sort !== "priceDesc") return null;
+	const label = staySortLabel("priceAsc");
+	return { id: `sort:${label}`, label, meaning: { kind: "sort", sort: "priceAsc" } };
+}
+
+/** Returns the opposite of a wish; null for wishes that cannot be excluded. */
 export function oppositeOf({ meaning, alsoMeant }: WordChip): WithoutMeaning | null {
 	switch (meaning.kind) {
 		case "facility":
@@ -33,6 +52,8 @@ export function oppositeOf({ meaning, alsoMeant }: WordChip): WithoutMeaning | n
 		case "region":
 		case "city":
 		case "area":
+		case "landmark":
+		case "elsewhere":
 			return { kind: "without", places: [meaning, ...alsoMeant] };
 		default:
 			return null;

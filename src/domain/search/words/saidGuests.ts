@@ -11,7 +11,7 @@ export function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): G
 	const own = counts.find(({ isAll, areParents }) => !isAll && !areParents)?.adults ?? 0;
 	const parents = counts.find(({ areParents }) => areParents)?.adults ?? 0;
 	const small = said.flatMap(({ childAges }) => childAges ?? []);
-	const isFamily = counts.some(({ isWithChildren }) => isWithChildren) && whole > small.length;
+	const isFamily = said.some(({ isWithChildren }) => isWithChildren) && whole > small.length;
 	const grown = isFamily ? whole - small.length : whole;
 	const adults = (own > 0 ? own + parents : grown || parents) || otherwise.adults;
 	const guests = { adults, childAges: small };

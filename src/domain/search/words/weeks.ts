@@ -45,9 +45,14 @@ const daysOfMonth = new RegExp(
 	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
 	"uy",
 );
+/** '다음주', '이번 주 중에', 'next week': a week on its own; '담주 초' is its Monday. */
+const someWeek = new RegExp(
+	`(?<![가-힣](?=[금차]))(?:${week}(?<!오는)\\s*주(?:\\s*(?:중|내|(초)))?(?=에|[^가-힣]|$)|(this|next)\\s+week(?![a-z]))`,
+	"uy",
+);
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
 
-/** Reads a day relative to a week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', 'next friday'. */
+/** Reads a day relative to a week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', '다음주', 'next friday'. */
 export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	const after = cursor.take(later);
 	if (after) {
@@ -67,7 +72,10 @@ export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 		const [, which, name] = abroadDay;
 		return { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: englishDays.indexOf(name!) };
 	}
-	return null;
+	const [some, which, begins, abroad] = cursor.take(someWeek) ?? [];
+	if (!some) return null;
+	const weeks = Number(weekWords[which ?? abroad!]);
+	return begins ? { by: "weekday", weeks, weekday: 1 } : { by: "week", weeks };
 }
 
 const endOfYear =

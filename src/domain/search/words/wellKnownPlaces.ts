@@ -31,7 +31,7 @@ const known = `
 	홍성 36.60 126.66, 예산 36.68 126.84, 군산 35.97 126.74, 익산 35.95 126.96
 	정읍 35.57 126.86, 남원 35.42 127.39, 무주 36.01 127.66, 진안 35.79 127.42
 	임실 35.62 127.29, 순창 35.37 127.14, 고창 35.44 126.70, 부안 35.73 126.73
-	변산 35.68 126.53, 목포 34.81 126.39, 순천 34.95 127.49, 나주 35.02 126.71
+	변산/변산반도 35.68 126.53, 목포 34.81 126.39, 순천 34.95 127.49, 나주 35.02 126.71
 	광양 34.94 127.70, 담양 35.32 126.99, 구례 35.20 127.46, 고흥 34.61 127.28
 	보성 34.77 127.08, 해남 34.57 126.60, 완도 34.31 126.76, 진도 34.49 126.26
 	포항 36.02 129.34, 구룡포 35.99 129.55, 김천 36.14 128.11, 안동 36.57 128.73
@@ -170,8 +170,15 @@ const known = `
 	족자카르타/욕야카르타 -7.80 110.37, 누사두아 -8.80 115.23, 짱구 -8.65 115.14, 바탐 1.05 104.03, 빈탄 1.14 104.42
 	프놈펜 11.56 104.92, 양곤 16.84 96.17, 하이난/싼야 18.25 109.51, 시안 34.34 108.94, 청두 30.57 104.07
 	선전 22.54 114.06, 광저우 23.13 113.26, 샤먼 24.48 118.09, 체르마트 46.02 7.75, 자그레브 45.81 15.98, 리버풀 53.41 -2.98
-	그랜드캐년 36.11 -112.11, 포틀랜드 45.52 -122.68, 하바나 23.11 -82.37, 피지 -17.71 178.07, 팔라우 7.51 134.58
-	네팔/카트만두 27.72 85.32, 스리랑카 6.93 79.86, 몬트리올 45.50 -73.57, 페루 -12.05 -77.04`;
+	그랜드캐년 36.11 -112.11, 포틀랜드 45.52 -122.68, 하바나 23.11 -82.37, 피지 -17.71 178.07, 팔라우 7.51 134.58, 네팔/카트만두 27.72 85.32, 스리랑카 6.93 79.86, 몬트리올 45.50 -73.57, 페루 -12.05 -77.04`;
+
+/** Those of them that are nations or territories of their own. */
+const nations: ReadonlySet<string> = new Set(
+	`이탈리아 스페인 독일 스위스 오스트리아 체코 헝가리 포르투갈 네덜란드 그리스 크로아티아 튀르키예 북유럽 아이슬란드 필리핀 인도네시아 말레이시아 캄보디아
+	라오스 중국 몽골 인도 호주 뉴질랜드 캐나다 멕시코 이집트 아랍에미리트 모로코 피지 팔라우 네팔 스리랑카 페루 몰디브 홍콩 마카오 괌 사이판`.split(
+		/\s+/u,
+	),
+);
 
 /** Maximum distance in metres to an area of the catalogue at which a place counts as a landmark of its city: 우도 lies off 성산. */
 const sightMetres = 15_000;
@@ -205,9 +212,12 @@ const rows: readonly Elsewhere[] = [
 type Quarter = Extract<PlaceName["meaning"], { readonly kind: "area" }>;
 
 /** Returns the place as a landmark of the city with the nearest area, or as a place without stays. */
-function meaningOf({ cityCode: own, lat, lng }: Elsewhere, quarters: readonly Quarter[]): PlaceMeaning {
+function meaningOf(
+	{ cityCode: own, label, lat, lng }: Elsewhere,
+	quarters: readonly Quarter[],
+): PlaceMeaning {
 	let nearest = own === null ? sightMetres : Number.POSITIVE_INFINITY;
-	let found: PlaceMeaning = { kind: "elsewhere", lat, lng };
+	let found: PlaceMeaning = { kind: "elsewhere", lat, lng, ...(nations.has(label) && { isNation: true }) };
 	for (const quarter of quarters) {
 		if (own !== null && quarter.cityCode !== own) continue;
 		const metres = distanceBetween(quarter, { lat, lng });

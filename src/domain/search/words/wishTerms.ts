@@ -92,7 +92,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 개동반 개랑 개와 개데려갈수있는 개출입 고양이 고양이랑 냥이 반려묘 펫 펫존 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 개동반 개랑 개와 개데려갈수있는 개한마리 개두마리 개출입 고양이 고양이랑 냥이 반려묘 펫 펫존 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[

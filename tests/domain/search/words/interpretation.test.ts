@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Edge } from "#domain/search/words/edges.ts";
 import { Interpretation } from "#domain/search/words/Interpretation.ts";
 import type { Meaning, Wish } from "#domain/search/words/Term.ts";
-import { area, city, edge, entryOf, landmark, pool } from "./stretches.ts";
+import { area, city, edge, elsewhere, entryOf, landmark, pool } from "./stretches.ts";
 
 const wish: Wish = { kinds: [], facilities: ["pool"], rooms: [] };
 const motel: Meaning = { kind: "kind", kinds: ["모텔"] };
@@ -95,14 +95,17 @@ describe("the interpretation of text stretches [DEC-193]", () => {
 		]);
 	});
 
-	it("turns a negated place into its opposite, and reports a negated sight and a negation without a target as unused", () => {
+	it("turns a negated place into its opposite, also a sight and one without stays, and reports a negation without a target as unused", () => {
 		const place = interpret(["경주", city("GYEONGJU")], not);
 		expect(place.chips.map(({ meaning }) => meaning)).toEqual([
 			{ kind: "without", places: [city("GYEONGJU")] },
 		]);
 		expect(place.unused).toEqual([]);
-		const refused = interpret(["경포", sight], not);
-		expect([refused.chips, refused.unused]).toEqual([[], [{ start: 0, end: 4 }]]);
+		for (const each of [sight, elsewhere(35)]) {
+			const refused = interpret(["경포", each], not);
+			expect(refused.chips.map(({ meaning }) => meaning)).toEqual([{ kind: "without", places: [each] }]);
+			expect(refused.unused).toEqual([]);
+		}
 		const nothing = interpret(not);
 		expect([nothing.chips, nothing.unused, nothing.idle]).toEqual([[], [{ start: 0, end: 2 }], []]);
 		const open = interpret(without, without, null, null);

@@ -14,6 +14,8 @@ const regionOf = (nationCodes: readonly string[], cityCodes: readonly string[]):
 	nationCodes,
 	cityCodes,
 });
+/** A nation without stays. */
+const stayless: PlaceMeaning = { kind: "elsewhere", lat: 40, lng: 116, isNation: true };
 
 describe("places within each other [DEC-193]", () => {
 	const inside: readonly (readonly [inner: PlaceMeaning, outer: PlaceMeaning])[] = [
@@ -31,6 +33,9 @@ describe("places within each other [DEC-193]", () => {
 		[region, nation("KR")],
 		[region, regionOf([], ["GANGNEUNG", "SOKCHO"])],
 		[regionOf(["FR"], []), regionOf(["FR", "JP"], [])],
+		[elsewhere(35), nation("JP")],
+		[elsewhere(35), region],
+		[stayless, regionOf(["JP", "TW"], [])],
 	];
 	const apart: readonly (readonly [one: PlaceMeaning, other: PlaceMeaning])[] = [
 		[nation("KR"), nation("KR")],
@@ -51,9 +56,9 @@ describe("places within each other [DEC-193]", () => {
 		[region, regionOf([], ["BUSAN", "SOKCHO"])],
 		[region, city("SEOUL")],
 		[region, regionOf(["KR"], [])],
-		[elsewhere(35), nation("KR")],
-		[nation("KR"), elsewhere(35)],
-		[elsewhere(35), regionOf(["KR"], [])],
+		[stayless, nation("KR")],
+		[stayless, region],
+		[elsewhere(35), city("SEOUL")],
 		[elsewhere(35), elsewhere(36)],
 	];
 
@@ -76,7 +81,7 @@ describe("places within each other [DEC-193]", () => {
 		expect(fitTo(city("SEOUL"), [elsewhere(35), landmark("BUSAN")])).toBe(1);
 		expect(fitTo(city("SEOUL"), [city("OSAKA", "JP")])).toBe(0);
 		expect(fitTo(city("SEOUL"), [])).toBe(0);
-		expect(fitTo(elsewhere(35), [elsewhere(35), region])).toBe(0);
+		expect(fitTo(elsewhere(35), [elsewhere(35), city("SEOUL")])).toBe(0);
 		expect(isOfOneCity(landmark("SEOUL"), landmark("SEOUL"))).toBe(true);
 		expect(isOfOneCity(landmark("SEOUL"), landmark("BUSAN"))).toBe(false);
 		expect(isOfOneCity(elsewhere(35), landmark("BUSAN"))).toBe(false);
@@ -89,6 +94,7 @@ describe("places within each other [DEC-193]", () => {
 			narrowest(meanings.map((meaning) => ({ meaning }))).map(({ meaning }) => meaning);
 		expect(kept(nation("JP"), elsewhere(35))).toEqual([elsewhere(35)]);
 		expect(kept(region, elsewhere(35))).toEqual([elsewhere(35)]);
+		expect(kept(nation("JP"), stayless)).toEqual([nation("JP"), stayless]);
 		expect(kept(city("OSAKA", "JP"), elsewhere(35))).toEqual([city("OSAKA", "JP"), elsewhere(35)]);
 		expect(kept(city("SEOUL"), city("BUSAN"))).toEqual([city("SEOUL"), city("BUSAN")]);
 		expect(kept()).toEqual([]);

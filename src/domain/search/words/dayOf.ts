@@ -95,7 +95,7 @@ export function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayD
 			return isOneMonth(said) ? (days[0] ?? null) : nextOf(days, earliest);
 		}
 		case "nthOf": {
-			const { nth, weekday: day, month: named } = said;
+			const { nth, weekday: day, month: named, first = 1 } = said;
 			const { year, month } = partsOf(earliest);
 			const months = monthsOf(said, today, earliest).map((each) => ({
 				days: weekdaysOf(each.year, each.month, day ?? saturday),
@@ -103,7 +103,7 @@ export function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayD
 			}));
 			if (nth === null)
 				return nextOf(
-					months.flatMap(({ days }) => days),
+					months.flatMap(({ days }) => days.filter((each) => partsOf(each).day >= first)),
 					earliest,
 				);
 			const [next, ...later] = months

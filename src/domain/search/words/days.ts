@@ -28,13 +28,14 @@ export type SaidDay =
 	/** Some day of a week. */
 	| { readonly by: "week"; readonly weeks: number }
 	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number | "last" }
-	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one. */
+	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one from `first` on. */
 	| {
 			readonly by: "nthOf";
 			readonly year: Counted;
 			readonly month: Counted;
 			readonly nth: number | null;
 			readonly weekday: number | null;
+			readonly first?: number;
 	  }
 	/** Some day within a range of days of a month. */
 	| {

@@ -2,6 +2,7 @@ import { distanceBetween } from "#domain/stay/nearness.ts";
 import { latinNames } from "./latinNames.ts";
 import type { PlaceName } from "./placeTerms.ts";
 import { sights } from "./sights.ts";
+import { staylessNations } from "./staylessNations.ts";
 import type { PlaceMeaning, Term } from "./Term.ts";
 
 /**
@@ -39,8 +40,7 @@ const known = `
 	영덕 36.42 129.37, 울진 36.99 129.40, 울릉도 37.48 130.90, 독도 37.24 131.87
 	진주 35.18 128.11, 사천시 35.00 128.06, 김해 35.23 128.89, 밀양 35.50 128.75
 	거제 34.88 128.62, 양산 35.34 129.04, 창원 35.23 128.68, 마산 35.21 128.57
-	진해 35.15 128.66, 하동 35.07 127.75, 산청 35.42 127.87, 지리산 35.34 127.73
-	거창 35.69 127.91, 합천 35.57 128.17
+	진해 35.15 128.66, 하동 35.07 127.75, 산청 35.42 127.87, 지리산 35.34 127.73, 거창 35.69 127.91, 합천 35.57 128.17
 	선재도 37.25 126.52, 영흥도 37.26 126.47, 덕적도 37.23 126.15
 	백령도 37.96 124.67, 묵호 37.55 129.11, 쏠비치 37.43 129.19, 비발디파크/비발디/대명비발디 37.65 127.68
 	레고랜드 37.88 127.70, 오크밸리 37.41 127.82, 휘닉스파크/휘닉스평창/휘팍 37.58 128.33, 오색 38.07 128.45
@@ -68,8 +68,7 @@ const known = `
 	베네치아/베니스 45.44 12.32, 피렌체 43.77 11.26, 바르셀로나 41.39 2.17, 마드리드 40.42 -3.70
 	리스본 38.72 -9.14, 프라하 50.08 14.44, 빈/비엔나 48.21 16.37, 부다페스트 47.50 19.04
 	베를린 52.52 13.41, 뮌헨 48.14 11.58, 프랑크푸르트 50.11 8.68, 암스테르담 52.37 4.90
-	취리히 47.38 8.54, 인터라켄 46.69 7.85, 니스 43.71 7.26, 산토리니 36.39 25.46
-	아테네 37.98 23.73, 에든버러 55.95 -3.19
+	취리히 47.38 8.54, 인터라켄 46.69 7.85, 니스 43.71 7.26, 산토리니 36.39 25.46, 아테네 37.98 23.73, 에든버러 55.95 -3.19
 	우붓 -8.51 115.26, 쿠타/꾸따 -8.72 115.17, 스미냑 -8.69 115.16, 롬복 -8.65 116.32
 	지우펀 25.11 121.85, 예류 25.21 121.69, 아리산 23.51 120.80, 컨딩 21.95 120.79
 	후아힌 12.57 99.96, 무이네 10.93 108.29, 하이퐁 20.84 106.69, 시엠립/씨엠립 13.36 103.86
@@ -172,14 +171,6 @@ const known = `
 	선전 22.54 114.06, 광저우 23.13 113.26, 샤먼 24.48 118.09, 체르마트 46.02 7.75, 자그레브 45.81 15.98, 리버풀 53.41 -2.98
 	그랜드캐년 36.11 -112.11, 포틀랜드 45.52 -122.68, 하바나 23.11 -82.37, 피지 -17.71 178.07, 팔라우 7.51 134.58, 네팔/카트만두 27.72 85.32, 스리랑카 6.93 79.86, 몬트리올 45.50 -73.57, 페루 -12.05 -77.04`;
 
-/** Those of them that are nations or territories of their own. */
-const nations: ReadonlySet<string> = new Set(
-	`이탈리아 스페인 독일 스위스 오스트리아 체코 헝가리 포르투갈 네덜란드 그리스 크로아티아 튀르키예 북유럽 아이슬란드 필리핀 인도네시아 말레이시아 캄보디아
-	라오스 중국 몽골 인도 호주 뉴질랜드 캐나다 멕시코 이집트 아랍에미리트 모로코 피지 팔라우 네팔 스리랑카 페루 몰디브 홍콩 마카오 괌 사이판`.split(
-		/\s+/u,
-	),
-);
-
 /** Maximum distance in metres to an area of the catalogue at which a place counts as a landmark of its city: 우도 lies off 성산. */
 const sightMetres = 15_000;
 
@@ -209,15 +200,17 @@ const rows: readonly Elsewhere[] = [
 	...Object.entries(sights).flatMap(([cityCode, text]) => rowsOf(text, cityCode)),
 ];
 
-type Quarter = Extract<PlaceName["meaning"], { readonly kind: "area" }>;
+type Quarters = readonly Extract<PlaceName["meaning"], { readonly kind: "area" }>[];
 
 /** Returns the place as a landmark of the city with the nearest area, or as a place without stays. */
-function meaningOf(
-	{ cityCode: own, label, lat, lng }: Elsewhere,
-	quarters: readonly Quarter[],
-): PlaceMeaning {
+function meaningOf({ cityCode: own, label, lat, lng }: Elsewhere, quarters: Quarters): PlaceMeaning {
 	let nearest = own === null ? sightMetres : Number.POSITIVE_INFINITY;
-	let found: PlaceMeaning = { kind: "elsewhere", lat, lng, ...(nations.has(label) && { isNation: true }) };
+	let found: PlaceMeaning = {
+		kind: "elsewhere",
+		lat,
+		lng,
+		...(staylessNations.has(label) && { isNation: true }),
+	};
 	for (const quarter of quarters) {
 		if (own !== null && quarter.cityCode !== own) continue;
 		const metres = distanceBetween(quarter, { lat, lng });

@@ -65,6 +65,7 @@ export const membershipManageCopy = {
 	endedAgain: "지금 가입하면 바로 어썸 회원가로 예약할 수 있어요.",
 	join: "멤버십 가입하기",
 	nothingToUpgrade: "골드로 바꿀 실버 멤버십이 없어요.",
+	nothingToWithdraw: "청약철회할 멤버십이 없거나 이미 철회했어요.",
 	nothingToCancel: "해지할 멤버십이 없거나 이미 해지를 예약했어요.",
 	none: "이용 중인 멤버십이 없어요",
 	noneNote: "어썸 멤버십에 가입하면 모든 숙소를 회원가로 예약할 수 있어요.",

@@ -34,6 +34,10 @@ export const canMove = (
 export const nothingToCancel = (): Refusal =>
 	new Refusal("withdrawClosed", { message: membershipManageCopy.nothingToCancel });
 
+/** Refusal of a withdrawal when there is no membership, for instance because it was withdrawn from in another tab. [SUBS-12, DEC-105] */
+export const nothingToWithdraw = (): Refusal =>
+	new Refusal("withdrawClosed", { message: membershipManageCopy.nothingToWithdraw });
+
 /** Refusal of an upgrade when there is no Silver to upgrade from. [SUBS-04, DEC-105] */
 export const nothingToUpgrade = (): Refusal =>
 	new Refusal("alreadySubscribed", { message: membershipManageCopy.nothingToUpgrade });

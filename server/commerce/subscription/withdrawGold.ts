@@ -7,7 +7,7 @@ import { outcomeInTime } from "#server/commerce/payment/outcomeInTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { canMove, moveCharge, moveStored } from "./moves.ts";
+import { canMove, moveCharge, moveStored, nothingToWithdraw } from "./moves.ts";
 import { requestRefund } from "./requestRefund.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
@@ -106,7 +106,7 @@ export async function withdrawGold(
 		const charges = new ChargeStore(tx);
 		await new StandingStore(tx).lock(memberId);
 		const running = await new SubscriptionStore(tx).lockRunning(memberId);
-		if (!running) throw new Refusal("withdrawClosed");
+		if (!running) throw nothingToWithdraw();
 		const paid = await charges.paid(running.id);
 		if (paid?.status === "cancelRequest") return paid;
 		if (!paid || !(await canWithdraw(tx, running, paid, now))) throw new Refusal("withdrawClosed");

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import type { CancelResult, ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { leaseMilliseconds } from "#server/commerce/subscription/store/chargeLease.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -81,6 +82,15 @@ forEachDatabase((_, open) => {
 				);
 			},
 		);
+
+		it("are not said to come too late once the membership was withdrawn from in another tab [SUBS-12]", async () => {
+			await world.subscribe("Gold");
+			expect(await withdraw(async () => cancelled)).toBe("approved");
+			await expect(world.played().withdraw({ ...buyer, grade: "Gold" })).rejects.toMatchObject({
+				kind: "withdrawClosed",
+				message: membershipManageCopy.nothingToWithdraw,
+			});
+		});
 
 		it("cannot arise without a refundable membership, as the withdrawal is rejected", async () => {
 			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");

@@ -19,8 +19,6 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 		"of equal amounts either is the lowest",
 	'server/commerce/payment/gateway/webhookSignature.ts: "" → "Stryker was here!"':
 		"neither is as long as a signature",
-	"server/commerce/payment/toss/TossGateway.ts: { return null; } → {}": "neither fits the event's shape",
-	"server/commerce/subscription/TossBilling.ts: { return null; } → {}": "neither fits the event's shape",
 	'server/members/social/providers/askProvider.ts: "a login provider did not answer as expected" → ""':
 		"words for who reads a log",
 	'server/members/social/providers/createNaver.ts: "" → "Stryker was here!"':

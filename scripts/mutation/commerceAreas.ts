@@ -4,7 +4,7 @@ const within = (folder: string, names: string): readonly string[] =>
 	names.split(" ").map((name) => `server/commerce/${folder}/${name}.ts`);
 const bookingMessages = within(
 	"booking",
-	"bookedMessage bookingMessages extraPaymentMessage voucherMessages",
+	"bookedMessage bookingMessages extraPaymentMessage failedPaymentMessages voucherMessages",
 );
 const bookingHolds = within(
 	"booking",
@@ -56,7 +56,9 @@ export const commerceAreas: readonly Area[] = [
 		// Messages to bookers and guests.
 		name: "server/commerce/messages",
 		mutate: bookingMessages,
-		tests: ["tests/server/commerce/booking/{bookedMessages,bookerAndGuest,messages}.test.ts"],
+		tests: [
+			"tests/server/commerce/booking/{bookedMessages,bookerAndGuest,feeAtStay,messages,messagesAboutRooms}.test.ts",
+		],
 		atLeast: 80,
 	},
 	{
@@ -75,7 +77,7 @@ export const commerceAreas: readonly Area[] = [
 			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
 		],
 		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,holding,lmsLinks,listedSince,longLists,messagesAboutOne,ownBookings,placed,roomsAndPoints,stockBack,stateMessages,stayMessages,transitions,vouchers}.test.ts",
+			"tests/server/commerce/booking/{agreedDraft,cancelButton,clock,endedMeanwhile,endToEnd,holding,lmsLinks,listedSince,longLists,messagesAboutOne,ownBookings,placed,roomsAndPoints,stockBack,stateMessages,stayMessages,stayOrderMail,transitions,vouchers}.test.ts",
 			"tests/server/commerce/points/spending.test.ts",
 			"tests/server/commerce/payment/settledOnce.test.ts",
 			"tests/server/commerce/supplier/suppliers.test.ts",

@@ -19,7 +19,6 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/booking/draftOrder.ts: originalAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: saleAmount !== undefined → true": "the same",
 	"domain/booking/draftOrder.ts: back !== undefined → true": "the same",
-	"domain/booking/calendarFile.ts: time.slice(0, 5) → time": "a moment is made of hours and minutes alone",
 	"domain/booking/changeRight.ts: lastFree > dayBefore → lastFree >= dayBefore":
 		"of two equal days either is the last",
 	"domain/booking/moveOrder.ts: order.startDate !== null → true": "null <= a day is false as well",
@@ -68,8 +67,6 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"the words for a case that cannot happen",
 	"domain/search/calendar.ts: (checkInDate ?? day) < day → (checkInDate ?? day) <= day":
 		"the check-in's own day is answered above, and a check-out never stands without a check-in",
-	"domain/search/searchQuery.ts: text.trim().slice(0, 2 * maxSearchText) → text.trim()":
-		"cuts a long text for speed; the next line cuts to the same 50 characters",
 	'domain/search/searchQuery.ts: "" → "Stryker was here!"': "no code and no age either",
 	"domain/shared/StateMachine.ts: held !== null → true": "null is in no list of states",
 	"domain/shared/StayDate.ts: month + (month >> 3) → month - (month >> 3)":
@@ -195,9 +192,6 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"ui/screens/booking/refundsAhead.ts: false → true": "a timeline counts money and points, and no coupon",
 	"ui/screens/payment-complete/PaymentCompleteViewModel.ts: this.paid?.outcome → this.paid.outcome":
 		"what is missing throws where nobody waits, and nothing is looked at again either way",
-	'main/joinNativeHost.ts: target && "bridge" in target → true':
-		"what is missing throws where nobody waits, and nothing is to be done either way",
-	'main/joinNativeHost.ts: target && "bridge" in target → target || "bridge" in target': "the same",
 	'main/joinNativeHost.ts: "" → "Stryker was here!"':
 		"only a link with an address is found; the question is the compiler's",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":

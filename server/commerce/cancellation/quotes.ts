@@ -56,10 +56,10 @@ async function orderParts(tx: Queryable, order: Order, extras: readonly PaidExtr
 }
 
 /** Returns the policy that stops refunding first: of several vouchers, some may have their day fixed. */
-const strictest = (products: readonly OrderProduct[], first: OrderProduct): CancelPolicy => {
+const strictest = (products: readonly OrderProduct[]): CancelPolicy => {
 	const endOf = ({ cancelPolicy }: OrderProduct) =>
 		refundableUntil(cancelPolicy, 1) ?? Number.POSITIVE_INFINITY;
-	return products.reduce((one, other) => (endOf(other) < endOf(one) ? other : one), first).cancelPolicy;
+	return products.reduce((one, other) => (endOf(other) < endOf(one) ? other : one)).cancelPolicy;
 };
 
 /**
@@ -77,8 +77,6 @@ async function termsOf(
 	const parts = await orderParts(tx, order, extras);
 	const indexes = scope.products.map((product) => order.products.indexOf(product));
 	const isCouponExpired = !(await new CouponStore(tx).areReusable(order.orderPayId, koreanDay(now)));
-	const first = scope.products[0];
-	if (!first) throw new Refusal("notCancellable");
 	const amounts = extras.filter(({ isDifference }) => !isDifference).map(({ amount }) => won(amount));
 	if (isForced) {
 		const outcome = cancelParts(parts, indexes, 100, isCouponExpired);
@@ -92,7 +90,7 @@ async function termsOf(
 			timeline: [],
 		};
 	}
-	const policy = strictest(scope.products, first);
+	const policy = strictest(scope.products);
 	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
 	if (!quote.ok) throw new Refusal("notCancellable");
 	return quote.value;

@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
 			expect(texts[0]).toMatch(/^고객님, 예약이 확정되었어요\.\n/);
 			expect(texts).toEqual(textsWith(own).map((text) => text.replace(`${free}\n`, "")));
 			expect(texts.join("\n")).not.toContain("취소:");
-			expect(texts.join("\n")).not.toContain("예약자:");
+			expect(texts[2]).toBe(["고객님, 예약이 확정되었어요.", "", stay, number, "", atDesk].join("\n"));
 		});
 
 		it.each([

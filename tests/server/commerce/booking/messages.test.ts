@@ -10,6 +10,7 @@ import {
 	notifyMoneyReturned,
 } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
+import { notifyCancelRefused, notifyNotPaid } from "#server/commerce/booking/failedPaymentMessages.ts";
 import {
 	notifyDayAsked,
 	notifyDayFixed,
@@ -126,6 +127,26 @@ forEachDatabase((_, open) => {
 				]);
 			},
 		);
+
+		it("tell only the booker that a payment failed, or that the seller refused a cancellation [DEC-197, D31]", async () => {
+			const failed = "10,000원 결제가 되지 않았어요. 결제된 금액은 없어요.";
+			expect(await told(() => notifyNotPaid(world.db, order, 10_000, now()))).toEqual([
+				mail(booker.mail, "결제가 되지 않았어요", [`이바다님, ${failed}`, "", stay, number]),
+				sms(booker.phone, failed),
+			]);
+			expect(await told(() => notifyCancelRefused(world.db, order, now()))).toEqual([
+				mail(booker.mail, "취소 요청이 받아들여지지 않았어요", [
+					"이바다님, 판매처가 취소 요청을 받아들이지 않아 예약이 그대로예요.",
+					"",
+					stay,
+					number,
+					"",
+					"궁금한 점은 1:1 문의로 알려 주세요.",
+					"/inquiries",
+				]),
+				sms(booker.phone, "취소 요청이 받아들여지지 않아 예약이 그대로예요."),
+			]);
+		});
 
 		it("tell only the booker about an extra charge, when requested and when paid [DEC-095]", async () => {
 			const { orderProductId } = firstProduct(order);

@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { notifyCancelled, notifyMoneyReturned, stayText } from "#server/commerce/booking/bookingMessages.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { stay, writtenAbout } from "#tests/support/writtenMessages.ts";
 
 const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
 const hour = 3_600_000;
@@ -82,5 +85,77 @@ forEachDatabase((_, open) => {
 		const sentMails = await written(world.db, "mail", "취소되었어요");
 		expect(sentMails.length).toBeGreaterThan(0);
 		for (const text of sentMails) expect(text).toMatch(/예약이 취소되었어요\.\n\n.* \/ 객실 2개\n/);
+	});
+
+	describe("messages about an order of several rooms or vouchers", () => {
+		let world: BookingWorld;
+		let order: Order;
+		beforeAll(async () => {
+			({ world, order } = await writtenAbout(open));
+		});
+
+		type Status = "confirm" | "cancel";
+		/** The order with as many products as there are statuses. */
+		const withRooms = (statuses: readonly Status[], payKind: Order["payKind"] = "main"): Order => ({
+			...order,
+			payKind,
+			products: statuses.map((status) => ({ ...firstProduct(order), status })),
+		});
+
+		it.each<readonly [readonly Status[], Order["payKind"], counted: string]>([
+			[["confirm"], "main", ""],
+			[["confirm", "confirm"], "main", " / 객실 2개"],
+			[["cancel", "confirm"], "main", ""],
+			[["cancel", "confirm", "confirm"], "main", " / 객실 2개"],
+			[["cancel", "cancel", "cancel"], "main", " / 객실 3개"],
+			[["confirm", "confirm"], "voucher", " / 이용권 2장"],
+		])("count those still booked, or all once none is: %j %s [DEC-197]", (statuses, payKind, counted) => {
+			expect(stayText(withRooms(statuses, payKind))).toBe(`${stay}${counted}`);
+		});
+
+		const textsAfter = async (tell: () => Promise<void>) => {
+			await world.db.query("DELETE FROM outbox");
+			await tell();
+			return written(world.db, "sms", "취소");
+		};
+
+		it.each<readonly [payKind: Order["payKind"], cancelled: number, left: number, text: string]>([
+			["main", 1, 2, "객실 1개가 취소되었어요. 나머지 객실 2개의 예약은 그대로예요."],
+			["voucher", 2, 1, "이용권 2장이 취소되었어요. 나머지 이용권 1장은 그대로예요."],
+			["main", 2, 0, "예약이 취소되었어요."],
+			["voucher", 2, 0, "예약이 취소되었어요."],
+		])(
+			"say what is cancelled and what remains: %s, %i of it, %i left [DEC-084, DEC-192]",
+			async (payKind, count, left, text) => {
+				const cancelledOnes = withRooms(Array<Status>(count).fill("cancel"), payKind);
+				const refund = {
+					amount: 0,
+					points: 0,
+					penalty: 0,
+					coupons: 0,
+					refusal: null,
+					compensation: null,
+					left,
+				};
+				const [toBooker, toGuest] = await textsAfter(() =>
+					notifyCancelled(world.db, cancelledOnes, refund, world.clock.now()),
+				);
+				expect(toBooker).toBe(`[{site}] ${text} 환불 금액 0원`);
+				expect(toGuest).toBe(`[{site}] ${text} ${stayText(cancelledOnes)}`);
+			},
+		);
+
+		it.each<readonly [readonly Status[], isUnchanged: boolean]>([
+			[["confirm", "cancel"], true],
+			[["cancel", "cancel"], false],
+		])(
+			"say that the booking is as it was while a room is booked: %j %s [DEC-090]",
+			async (statuses, isUnchanged) => {
+				const [text] = await textsAfter(() =>
+					notifyMoneyReturned(world.db, withRooms(statuses), 10_000, world.clock.now()),
+				);
+				expect(text?.includes("예약은 결제하기 전 그대로예요.")).toBe(isUnchanged);
+			},
+		);
 	});
 });

@@ -232,6 +232,10 @@ describe("the check code of a printed booking", () => {
 		expect(checkCodeOf(createSecrets("another-secret"), 1)).not.toBe(codes[0]);
 	});
 
+	it("stays the same for a booking that was printed by an earlier version [DEC-181]", () => {
+		expect(checkCodeOf(secrets, 1)).toBe("F7MVSKVQ");
+	});
+
 	it("is accepted however it is read out or typed, and no other code is", () => {
 		for (const id of ids) {
 			const code = checkCodeOf(secrets, id);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
+import { placeOrder } from "#server/commerce/booking/placeOrder.ts";
+import { readPaymentWithOrder } from "#server/commerce/payment/store/paymentWithOrder.ts";
 import { bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -26,6 +28,15 @@ interface Placed {
 const all = [30_000, 20_000] as const;
 const waits = { statuses: ["pending"], event: "PAY_APPROVED", grade: 0, asked: 0, pointsLeft: all };
 const stands = { ...waits, statuses: ["confirm"], event: "PAY_APPROVED_INSTANT" };
+
+/** SQL expression for what the history says was spent, by kind of points; zero when the order has reserved them only. */
+const pointsSpent = `(SELECT json_build_object('cash', coalesce(sum(-amount) FILTER (WHERE point_type = 'AWESOME_CASH'), 0),
+	'welfare', coalesce(sum(-amount) FILTER (WHERE point_type = 'WELFARE'), 0)) FROM point_ledger WHERE action_type = 'USE')`;
+
+const spentOf = ([cash = 0, welfare = 0]: readonly number[]) => ({
+	cash: all[0] - cash,
+	welfare: all[1] - welfare,
+});
 
 forEachDatabase((_, open) => {
 	describe("a paid order", () => {
@@ -56,6 +67,12 @@ forEachDatabase((_, open) => {
 				{ points: { ...points, awesomeCash: 0 } },
 				{ ...stands, pointsLeft: [30_000, 17_000] },
 			],
+			[
+				"with as much of both has both spent",
+				2,
+				{ points: { awesomeCash: 5_000, welfarePoints: 5_000 } },
+				{ ...stands, pointsLeft: [25_000, 15_000] },
+			],
 		])("%s [DEC-081, PAY-03, DEC-090]", async (_what, memberId, changes, expected) => {
 			const db = await open();
 			await plantBookingWorld(db);
@@ -63,9 +80,9 @@ forEachDatabase((_, open) => {
 			const { held } = await world.book(memberId, changes);
 			const order = await world.bookings.view(memberId, held.orderProductIds[0] ?? 0);
 			const [row] = (
-				await db.query<{ grade: number; point: number; own: number; reserved: number; event: string }>(
+				await db.query<{ grade: number; point: number; own: number; event: string; spent: object }>(
 					`SELECT user_discount_rate_at_paid AS grade, point, user_point AS own,
-						(SELECT string_agg(DISTINCT event || ' ' || actor, ',') FROM order_event) AS event
+						(SELECT string_agg(DISTINCT event || ' ' || actor, ',') FROM order_event) AS event, ${pointsSpent} AS spent
 					FROM order_pay JOIN point_balance USING (member_id)`,
 				)
 			).rows;
@@ -78,10 +95,36 @@ forEachDatabase((_, open) => {
 				grade: row?.grade,
 				asked: sent.rows.length,
 				pointsLeft: [row?.point, row?.own],
-			}).toEqual({ ...expected, event: `${expected.event} payment` });
+				spent: row?.spent,
+			}).toEqual({ ...expected, event: `${expected.event} payment`, spent: spentOf(expected.pointsLeft) });
 			const asked = sent.rows.map(({ key, payload }) => `${key} ${payload.orderProductId}`);
 			const rooms = order.products.map(({ orderNo, orderProductId }) => `${orderNo} ${orderProductId}`);
 			expect(asked).toEqual(rooms.slice(0, expected.asked));
 		});
+
+		it.each(["has changed", "is paid for"])(
+			"is placed only as it was found: once it %s, nothing happens to it or its points [PAY-03, DEC-090]",
+			async (what) => {
+				const db = await open();
+				await plantBookingWorld(db);
+				const world = bookingWorld(db);
+				const agreed = await world.agree(2, { points });
+				if (what === "is paid for") await world.approve(agreed);
+				const found = await readPaymentWithOrder(db, agreed.paymentId);
+				if (!found) throw new Error("the payment is there");
+				if (what === "has changed") await db.query("UPDATE order_pay SET version = version + 1");
+				const standing = async () =>
+					(
+						await db.query(
+							`SELECT o.stage, o.version, y.status, h.state, ${pointsSpent} AS spent
+							FROM order_pay o JOIN payment y USING (order_pay_id) JOIN point_hold h USING (order_pay_id)`,
+						)
+					).rows;
+				const before = await standing();
+				const agreement = { attemptId: 1, providerKey: "key", providerDetail: {} };
+				expect(await db.tx((tx) => placeOrder(tx, found, agreement, world.clock.now()))).toBeNull();
+				expect(await standing()).toEqual(before);
+			},
+		);
 	});
 });

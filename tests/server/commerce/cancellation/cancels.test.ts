@@ -71,6 +71,26 @@ forEachDatabase((name, open) => {
 		});
 	});
 
+	it("an order of which nothing is booked any more is neither quoted nor cancelled, while its refund runs and after [DOM-STATUS-18, DEC-177]", async () => {
+		const world = await newWorld();
+		const booked = await world.book(2);
+		const isRefused = async () => {
+			const refusal = { kind: "notCancellable" };
+			const { held } = booked;
+			const ask = { reason: "일정 변경", quoteId: null };
+			await expect(world.cancellations.quote(2, productOf(booked), "full")).rejects.toMatchObject(refusal);
+			await expect(
+				world.cancellations.cancelOrder(2, held.orderPayId, ask, `again-${world.clock.now()}`),
+			).rejects.toMatchObject(refusal);
+		};
+		await cancel(world, booked);
+		await isRefused();
+		world.clock.pass(10 * minute);
+		await world.cancellations.run();
+		expect(await standing(world, booked)).toEqual({ status: "cancel", pay: "cancel", back: 200_000 });
+		await isRefused();
+	});
+
 	describe("refunds", () => {
 		it("match the quote exactly in every tier, with any coupon and points [DEC-099, DEC-177, A15]", async () => {
 			const world = await newWorld();

@@ -23,7 +23,9 @@ type Turn =
 	/** The same, although the refund was made. */
 	| "busy, and done"
 	/** Not refunded, because part of the money has just been refunded at the desk. */
-	| "desk";
+	| "desk"
+	/** Not refunded, because the provider compares balances before anything else, and another one was stated. */
+	| "compared";
 
 forEachDatabase((_, open) => {
 	let world: BookingWorld;
@@ -52,6 +54,8 @@ forEachDatabase((_, open) => {
 				spent.set(key, busy);
 				return busy;
 			}
+			if (turn === "compared")
+				return { kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT", spent: "otherBalance" };
 			const answer = await real.cancel(intent);
 			return turn === "lost" && answer.kind === "cancelled" ? { kind: "unknown", code: "TIMEOUT" } : answer;
 		};
@@ -154,6 +158,11 @@ forEachDatabase((_, open) => {
 			["some is gone", { turns: ["busy"], desk: 50_000 }, { status: "cancel_wait", calls: 1, keys: 1 }],
 			["some had gone before", { turns: [], desk: 50_000 }, { status: "cancel", calls: 2, keys: 2 }],
 			["too much had gone", { turns: [], desk: 200_001 }, { status: "cancel_wait", calls: 1, keys: 1 }],
+			[
+				"too much had gone, as a comparison shows",
+				{ turns: ["compared"], desk: 200_001 },
+				{ status: "cancel_wait", calls: 1, keys: 1 },
+			],
 			["some goes meanwhile", { turns: ["desk"] }, { status: "cancel", calls: 2, keys: 2 }],
 			["some goes twice", { turns: ["desk", "desk"] }, { status: "cancel_wait", calls: 2, keys: 2 }],
 			["nobody can say", { turns: ["busy"], look: "lost" }, { status: "cancel", calls: 3, keys: 2 }],

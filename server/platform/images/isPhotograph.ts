@@ -3,18 +3,24 @@
  */
 const beginnings = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|GIF8|.{4}ftyp(?:avi[fs]|mif1|msf1))/s;
 
-/** Begins a scan of a JPEG. */
-const scanMarker = Buffer.from([0xff, 0xda]);
 /** Maximum scans of a JPEG. Cameras write one and programs about ten; each is a pass over all pixels, however few bytes it takes. */
 const maxScans = 100;
 
-function hasTooManyScans(bytes: Buffer): boolean {
-	let at = -1;
-	for (let scans = 0; scans <= maxScans; scans++) {
-		at = bytes.indexOf(scanMarker, at + 1);
-		if (at === -1) return false;
+/** Markers that are followed by the length of their segment: not stuffed zeros, fill bytes, restarts or what is no marker. */
+const hasLength = (marker: number): boolean =>
+	marker >= 0xc0 && marker < 0xff && (marker < 0xd0 || marker > 0xd8);
+
+/** Counts the scans of a JPEG as decoders find them: not those of the preview in a segment, or of what cameras append, such as a video. */
+function scansOf(bytes: Buffer): number {
+	let scans = 0;
+	let at = bytes.indexOf(0xff, 2);
+	while (at !== -1 && at + 4 <= bytes.length) {
+		const marker = bytes.readUInt8(at + 1);
+		if (marker === 0xd9) break;
+		if (marker === 0xda) scans += 1;
+		at = bytes.indexOf(0xff, at + (hasLength(marker) ? 2 + bytes.readUInt16BE(at + 2) : 1));
 	}
-	return true;
+	return scans;
 }
 
 /**
@@ -22,4 +28,5 @@ function hasTooManyScans(bytes: Buffer): boolean {
  * which recognises vector drawings even when they are compressed, and may spend an hour on finding out how large a small one is.
  */
 export const isPhotograph = (bytes: Buffer): boolean =>
-	beginnings.test(bytes.subarray(0, 16).toString("latin1")) && (bytes[0] !== 0xff || !hasTooManyScans(bytes));
+	beginnings.test(bytes.subarray(0, 16).toString("latin1")) &&
+	(bytes[0] !== 0xff || scansOf(bytes) <= maxScans);

@@ -59,7 +59,22 @@ describe("photos that are expensive to process", () => {
 		expect(await cleanPicture(plain)).not.toBeNull();
 		const at = plain.lastIndexOf(Buffer.from([0xff, 0xda]));
 		const [head, scan, end] = [plain.subarray(0, at), plain.subarray(at, -2), plain.subarray(-2)];
-		const bytes = Buffer.concat([head, ...Array<Buffer>(200).fill(scan), end]);
+		const scans = Buffer.concat(Array<Buffer>(200).fill(scan));
+		const bytes = Buffer.concat([head, scans, end]);
+		// Neither a preview nor a video that a camera appended is a scan.
+		const preview = Buffer.concat([
+			Buffer.from([0xff, 0xe1, (scans.length + 2) >> 8, (scans.length + 2) & 0xff]),
+			scans,
+		]);
+		const photograph = Buffer.concat([plain.subarray(0, 2), preview, plain.subarray(2), scans]);
+		expect(await cleanPicture(photograph)).not.toBeNull();
+		// Decoders skip what is no marker.
+		const hidden = Buffer.concat([
+			head,
+			...Array<Buffer>(200).fill(Buffer.concat([Buffer.from([0xff, 0x02, 0x7f, 0xff]), scan])),
+			end,
+		]);
+		expect(await cleanPicture(hidden)).toBeNull();
 		const look = { width: 64, quality: 80, format: "jpg", isWatermarked: false } as const;
 		expect(await tasksOf("generic", () => expect(cleanPicture(bytes)).resolves.toBeNull())).toBe(0);
 		await expect(renderImage({ bytes, isOwn: false }, look, "시험")).rejects.toThrow("not a photograph");

@@ -73,6 +73,8 @@ export default defineConfig({
 				// The walks through all routes read the product's own table of them, which contains JSX.
 				experimental: {},
 				globalSetup: "tests/browser/support/beforeAll.ts",
+				// As above, for the products of single files; the shared ones live for the whole run and start without it.
+				env: { RUNTIME_FLAGS: "--liftoff-only" },
 				testTimeout: 1_800_000,
 				hookTimeout: 900_000,
 				expect: { poll: { timeout: 180_000, interval: 50 } },

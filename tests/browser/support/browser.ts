@@ -46,6 +46,9 @@ const flags = [
 	`--disable-features=${unwanted.join(",")}`,
 	// A visitor's next page reuses the code already loaded by the previous one.
 	"--process-per-site",
+	// A new page joins that process while it is still blank, instead of starting one that its first navigation discards.
+	"--disable-site-isolation-trials",
+	"--renderer-process-limit=1",
 	// Nothing outside this machine is reachable.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];

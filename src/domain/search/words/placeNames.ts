@@ -67,7 +67,11 @@ export const regions: readonly {
 	{ label: "남해안", words: "남해바다 southcoast", cityCodes: ["YEOSU", "TONGYEONG", "NAMHAE", "BUSAN"] },
 	{ label: "서해안", words: "서해 서해바다 westcoast", cityCodes: ["TAEAN", "INCHEON"] },
 	{ label: "경기도", words: "경기 gyeonggi", cityCodes: ["GAPYEONG"] },
-	{ label: "수도권", words: "서울근교", cityCodes: ["SEOUL", "INCHEON", "GAPYEONG"] },
+	{
+		label: "수도권",
+		words: "서울근교 서울에서가까운 서울가까운",
+		cityCodes: ["SEOUL", "INCHEON", "GAPYEONG"],
+	},
 	{ label: "충청도", words: "충청 충청남도 충청북도 충남 충북", cityCodes: ["TAEAN", "DANYANG"] },
 	{
 		label: "전라도",

@@ -47,13 +47,36 @@ describe("children counted in the number of all", () => {
 	});
 });
 
-describe("limits and refusals in other words", () => {
+describe("words that no stay can be searched by", () => {
+	it.each([
+		"침실 두 개",
+		"커넥팅룸",
+		"엑스트라베드",
+		"예약금 없이",
+		"카드 할부",
+		"쿠폰 적용",
+		"신규회원 할인",
+		"휴양지",
+		"어메니티",
+	])("are reported as unused, and searched for in no stay's name: %s [DEC-193]", (text) => {
+		const { chips, unknown, isIdle } = read(text);
+		expect(chips).toEqual([]);
+		expect(unknown).not.toEqual([]);
+		expect(isIdle).toBe(true);
+	});
+});
+
+describe("limits, places and refusals in other words", () => {
 	it.each([
 		["20만원 넘으면 안됨 강릉", ["price 20만원 이하", "city 강릉"]],
 		["한 10만원 강릉", ["price 10만원 이하", "city 강릉"]],
 		["대략 15만원 강릉", ["price 15만원 이하", "city 강릉"]],
 		["모텔 느낌 안나는 강릉", ["without 모텔 제외", "city 강릉"]],
 		["hotels excluding myeongdong", ["kind 호텔", "without 명동 제외"]],
+		["가까운 해외여행 2박3일", ["region 해외", "dates 2박3일"]],
+		["국내여행 풀빌라", ["nation 대한민국", "kind 풀빌라"]],
+		["서울에서 가까운 글램핑", ["region 수도권", "kind 글램핑"]],
+		["서울역에서 가까운 호텔", ["area 서울역·남대문", "kind 호텔"]],
 		["중국 빼고 아시아", ["without 중국 제외", "region 아시아"]],
 	])("are read: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);

@@ -18,7 +18,8 @@ export class MemoryNavigation implements PageNavigation {
 		return this.opener;
 	}
 
-	async go(path: string): Promise<void> {
+	async go(path: string, how: { readonly replace?: boolean } = {}): Promise<void> {
+		if (how.replace) this.visited.pop();
 		this.visited.push(path);
 	}
 

@@ -212,10 +212,10 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 			await goToLogin(this.deps.navigation, here);
 		},
 		goToLoginAndBack: () => goToLogin(this.deps.navigation, this.deps.navigation.current()),
-		goHome: () => this.deps.navigation.go(homeRoute),
-		postLogout: async () => {
-			await this.deps.calls.logOut();
-		},
+		// On home already, another entry of the history would only be one more Back.
+		goHome: () =>
+			this.deps.navigation.go(homeRoute, { replace: this.deps.navigation.current() === homeRoute }),
+		postLogout: async () => void (await this.deps.calls.logOut()),
 		redraw: () => redrawForNobody(this.deps.navigation),
 		reload: () => {
 			const { clock, navigation, reloads, returnTargets } = this.deps;

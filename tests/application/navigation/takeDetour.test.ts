@@ -18,10 +18,10 @@ describe("a detour page", () => {
 	it("redirects a partner's link to its destination, once [STORE-06] [DEC-118]", async () => {
 		const { memory, arrive, gone } = tab();
 		await arrive(0, "/?link=%2Fproducts%2F12%3FadtCnt%3D2");
-		expect(gone).toEqual(["/", "/products/12?adtCnt=2"]);
+		expect(gone).toEqual(["/products/12?adtCnt=2"]);
 		expect(memory.rememberedAddresses.read("linkBizDestination")).toBeNull();
 		await arrive(1, "/");
-		expect(gone).toHaveLength(2);
+		expect(gone).toHaveLength(1);
 	});
 
 	it("redirects neither off the site nor to the login [DEC-030] [DEC-118]", async () => {
@@ -38,11 +38,11 @@ describe("a detour page", () => {
 		await arrive(1, "/login");
 		memory.currentVisitor.entered({ name: "박지우", grade: "Gold", type: "N", corpName: null });
 		await arrive(1, "/");
-		expect(gone).toEqual(["/", "/events/3?secret=word"]);
+		expect(gone).toEqual(["/events/3?secret=word"]);
 		await arrive(1, "/events/3");
 		await arrive(2, "/login");
 		await arrive(2, "/");
-		expect(gone).toHaveLength(2);
+		expect(gone).toHaveLength(1);
 	});
 
 	it("does not redirect anyone else [DEC-118]", async () => {

@@ -95,3 +95,18 @@ describe("session failures", () => {
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
 	});
 });
+
+describe("a logout", () => {
+	it.each([
+		[["/"], ["/"]],
+		[
+			["/", "/mypage/books"],
+			["/", "/mypage/books", "/"],
+		],
+	])("goes home once: from %j the history is %j [AUTH-SESSION-05]", async (before, after) => {
+		const { memory, logOut } = await enter(stage());
+		memory.pageNavigation.visited.splice(0, Number.POSITIVE_INFINITY, ...before);
+		await logOut();
+		expect(memory.pageNavigation.visited).toEqual(after);
+	});
+});

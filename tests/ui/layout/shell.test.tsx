@@ -124,7 +124,7 @@ describe("the app shell", () => {
 		expect(visited).toEqual(["/", "/products/1?a=1"]);
 		memory.visits.saveHistory(noHistory);
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
-		expect(visited).toEqual(["/", "/products/1?a=1", "/"]);
+		expect(visited).toEqual(["/", "/"]);
 	});
 
 	it("loads the member's e-mail when the menu opens, and closes the menu after logout [UI-MENU-01] [UI-MENU-03] [UI-MENU-12]", async () => {

@@ -131,7 +131,7 @@ describe("inquiries", () => {
 		memory.visits.saveHistory({ lastVisited: null, urls: ["/mypage/books/7"] });
 		const viewModel = await sent(app);
 		expect(memory.nativeHost.messages).toEqual([{ event: "push", payload: { path: "/my/inquiry" } }]);
-		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage/books/7"]);
+		expect(memory.pageNavigation.visited).toEqual(["/mypage/books/7"]);
 		await viewModel.submit();
 		expect(memory.inquiries.sent).toHaveLength(1);
 	});

@@ -20,8 +20,8 @@ export async function dropUnused(tx: Queryable, billingKeyId: number, now: numbe
 }
 
 /**
- * Has the provider delete a card that its member has replaced or never used, whose membership has ended, or whose member has left. Handles an outbox entry: returns
- * null when done or when the card is in use, or after how long to be called again. [DEC-076, DEC-148]
+ * Has the provider delete a card that its member has replaced or never used, whose membership has ended, or whose member has left. Handles
+ * an outbox entry: returns null when done or when the card is in use, or after how long to be called again. [DEC-076, DEC-148, DEC-196]
  * @throws when the provider may still have the card
  */
 export async function removeCard(

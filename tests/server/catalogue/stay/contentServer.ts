@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify from "fastify";
+import type { operations } from "#contracts/content.d.ts";
 import type { MemberGrade } from "#domain/member/Member.ts";
 import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
@@ -7,6 +8,7 @@ import { handlers } from "#server/handlers.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { bindContracts } from "#server/platform/http/bindContracts.ts";
 import { loadContract } from "#server/platform/http/contract.ts";
+import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { OpenDatabase } from "#tests/support/databases.ts";
@@ -86,4 +88,12 @@ export async function contentServer(open: OpenDatabase, stays: 60 | 150 | 300): 
 			return { status: response.statusCode, code, data };
 		},
 	};
+}
+
+export type Found = DataOf<operations["findProducts"]>;
+
+/** Searches for stays everywhere, unless the body names a place. */
+export async function findStays(server: ContentServer, body: object): Promise<Found> {
+	const everywhere = { cityCode: "", locationKR: 0, nationCode: "", searchText: "", subLocationKR: 0 };
+	return (await server.call<Found>("/v1/products/findProducts", { ...everywhere, ...body })).data;
 }

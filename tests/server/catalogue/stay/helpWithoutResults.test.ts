@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { operations } from "#contracts/content.d.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
-import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { type ContentServer, contentServer } from "./contentServer.ts";
+import { type ContentServer, contentServer, findStays } from "./contentServer.ts";
 
-type Found = DataOf<operations["findProducts"]>;
-
-const typed = { cityCode: "", locationKR: 0, nationCode: "", subLocationKR: 0 };
 const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-08" };
 
 forEachDatabase((_name, open) => {
@@ -16,8 +11,7 @@ forEachDatabase((_name, open) => {
 		beforeAll(async () => {
 			server = await contentServer(open, 300);
 		});
-		const find = async (body: object): Promise<Found> =>
-			(await server.call<Found>("/v1/products/findProducts", { ...typed, ...dates, ...body })).data;
+		const find = (body: object) => findStays(server, { ...dates, ...body });
 
 		it("suggests other dates with the same number of nights [DEC-193]", async () => {
 			const searchText = "12월 24일 2박 강릉 펜션";

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { operations } from "#contracts/content.d.ts";
-import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type KoreanSearch, koreanSearches } from "#tests/support/koreanSearchFixtures.ts";
-import { type ContentServer, contentServer } from "./contentServer.ts";
-
-type Found = DataOf<operations["findProducts"]>;
+import { type ContentServer, contentServer, findStays } from "./contentServer.ts";
 
 interface StayFacts {
 	readonly id: number;
@@ -53,16 +49,7 @@ forEachDatabase((_name, open) => {
 			for (const row of rows) stays.set(row.id, row);
 		});
 
-		const find = async (searchText: string): Promise<Found> =>
-			(
-				await server.call<Found>("/v1/products/findProducts", {
-					cityCode: "",
-					locationKR: 0,
-					nationCode: "",
-					searchText,
-					subLocationKR: 0,
-				})
-			).data;
+		const find = (searchText: string) => findStays(server, { searchText });
 
 		/** Returns the faults of a first page; empty = none. */
 		async function wrongWith({ text, wanted }: KoreanSearch): Promise<string[]> {

@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { operations } from "#contracts/content.d.ts";
 import { distanceBetween, type Point } from "#domain/stay/nearness.ts";
-import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
-import { type ContentServer, contentServer } from "./contentServer.ts";
-
-type Found = DataOf<operations["findProducts"]>;
+import { type ContentServer, contentServer, findStays } from "./contentServer.ts";
 
 // The meaning of a text does not depend on the database engine.
 forEachDatabase((_name, open) => {
@@ -20,17 +16,7 @@ forEachDatabase((_name, open) => {
 			);
 			for (const { id, lat, lng } of rows) points.set(id, { lat: Number(lat), lng: Number(lng) });
 		});
-		const find = async (searchText: string): Promise<Found> =>
-			(
-				await server.call<Found>("/v1/products/findProducts", {
-					cityCode: "",
-					locationKR: 0,
-					nationCode: "",
-					searchText,
-					subLocationKR: 0,
-					size: 100,
-				})
-			).data;
+		const find = (searchText: string) => findStays(server, { searchText, size: 100 });
 
 		it("leaves out the stays within walking distance of the sight, and only those [DEC-193]", async () => {
 			const sights = worldPlaces.flatMap(({ meaning, name }) =>

@@ -2,12 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { operations } from "#contracts/content.d.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase, quickestEngine } from "#tests/support/databases.ts";
-import { type ContentServer, contentServer } from "./contentServer.ts";
+import { type ContentServer, contentServer, findStays } from "./contentServer.ts";
 
-type Found = DataOf<operations["findProducts"]>;
 type Suggested = DataOf<operations["searchKeyword"]>;
 
-const typed = { cityCode: "", locationKR: 0, nationCode: "", subLocationKR: 0 };
 const seoul = { cityCode: "SEOUL", locationKR: 0, nationCode: "KR", subLocationKR: 0 };
 const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-08" };
 
@@ -18,8 +16,7 @@ forEachDatabase((_name, open) => {
 		beforeAll(async () => {
 			server = await contentServer(open, 300);
 		});
-		const find = async (body: object): Promise<Found> =>
-			(await server.call<Found>("/v1/products/findProducts", { ...typed, ...dates, ...body })).data;
+		const find = (body: object) => findStays(server, { ...dates, ...body });
 		const suggest = async (body: object): Promise<Suggested> =>
 			(await server.call<Suggested>("/v1/products/search-keyword", body)).data;
 

@@ -1,47 +1,25 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#server/platform/database/Database.ts";
-import { Outbox } from "#server/platform/outbox/Outbox.ts";
-import { handling } from "#tests/server/platform/outbox/handling.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { buyer, type StubbedMemberships, stubbedMemberships } from "#tests/support/stubbedMemberships.ts";
+import { type KeptCards, keptCards } from "./keptCards.ts";
 
 const day = 86_400_000;
 
 forEachDatabase((_, open) => {
 	let db: Database;
 	let world: StubbedMemberships;
+	let cards: KeptCards;
 	beforeEach(async () => {
 		db = await open();
 		world = await stubbedMemberships(db);
+		cards = keptCards(db, world);
 	});
-
-	/** The keys of the cards that the provider keeps. */
-	const kept = async (): Promise<number> => {
-		const { rows } = await db.query<{ count: number }>(
-			"SELECT count(*)::int AS count FROM gateway_sandbox WHERE kind = 'billing_key'",
-		);
-		return rows[0]?.count ?? 0;
-	};
-
-	/** Removals to be made within an hour; those of unused cards come later. */
-	const entries = async (): Promise<number> => {
-		const { rows } = await db.query<{ count: number }>(
-			"SELECT count(*)::int AS count FROM outbox WHERE topic = 'card.remove' AND run_at <= $1",
-			[new Date(world.clock.now() + 3_600_000)],
-		);
-		return rows[0]?.count ?? 0;
-	};
-
-	const deliver = (memberships = world.played()) => {
-		const removal = { "card.remove": memberships.removeCard.bind(memberships) };
-		const handlers = handling(async () => null, removal);
-		return new Outbox({ db, clock: world.clock, alarm: () => {}, handlers }).deliver("cards");
-	};
 
 	/** The removals of registered cards become due. */
 	async function passDay(): Promise<void> {
 		world.clock.pass(day);
-		await deliver();
+		await cards.deliver();
 	}
 
 	it.each([
@@ -73,8 +51,8 @@ forEachDatabase((_, open) => {
 			await passDay();
 			await end();
 			expect(await world.grade()).toBe("Bronze");
-			await deliver();
-			expect([await kept(), await entries()]).toEqual([0, 0]);
+			await cards.deliver();
+			expect([await cards.kept(), await cards.entries()]).toEqual([0, 0]);
 			expect(await world.played().view(buyer.memberId)).toMatchObject({ billingKeyId: null, cardName: null });
 		},
 	);
@@ -88,10 +66,10 @@ forEachDatabase((_, open) => {
 			key: "again",
 		};
 		await world.played().subscribe(buyer, "Gold", again);
-		await deliver();
-		expect(await kept()).toBe(1);
+		await cards.deliver();
+		expect(await cards.kept()).toBe(1);
 		await world.played().withdraw({ ...buyer, grade: "Gold" });
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([0, 0]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([0, 0]);
 	});
 });

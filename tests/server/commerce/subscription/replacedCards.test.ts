@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { withdraw } from "#server/members/account/withdraw.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { Outbox } from "#server/platform/outbox/Outbox.ts";
-import { handling } from "#tests/server/platform/outbox/handling.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { removeCards } from "#tests/support/providerSide.ts";
 import {
@@ -11,48 +9,28 @@ import {
 	secrets,
 	stubbedMemberships,
 } from "#tests/support/stubbedMemberships.ts";
+import { type KeptCards, keptCards } from "./keptCards.ts";
 
 const day = 86_400_000;
 
 forEachDatabase((_, open) => {
 	let db: Database;
 	let world: StubbedMemberships;
+	let cards: KeptCards;
 	beforeEach(async () => {
 		db = await open();
 		world = await stubbedMemberships(db);
+		cards = keptCards(db, world);
 	});
-
-	/** The keys of the cards that the provider keeps. */
-	const kept = async (): Promise<number> => {
-		const { rows } = await db.query<{ count: number }>(
-			"SELECT count(*)::int AS count FROM gateway_sandbox WHERE kind = 'billing_key'",
-		);
-		return rows[0]?.count ?? 0;
-	};
-
-	/** Removals to be made within an hour; those of unused cards come later. */
-	const entries = async (): Promise<number> => {
-		const { rows } = await db.query<{ count: number }>(
-			"SELECT count(*)::int AS count FROM outbox WHERE topic = 'card.remove' AND run_at <= $1",
-			[new Date(world.clock.now() + 3_600_000)],
-		);
-		return rows[0]?.count ?? 0;
-	};
-
-	const deliver = (memberships = world.played()) => {
-		const removal = { "card.remove": memberships.removeCard.bind(memberships) };
-		const handlers = handling(async () => null, removal);
-		return new Outbox({ db, clock: world.clock, alarm: () => {}, handlers }).deliver("cards");
-	};
 
 	it("a replaced card is deleted at the provider and leaves no trace in the outbox; the new one stays [DEC-076, DEC-196]", async () => {
 		await world.subscribe("Gold");
 		const other = await world.card("other");
 		await world.played().changeCard(buyer, other);
 		await world.played().changeCard(buyer, other);
-		expect([await kept(), await entries()]).toEqual([2, 1]);
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([1, 0]);
+		expect([await cards.kept(), await cards.entries()]).toEqual([2, 1]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([1, 0]);
 		const { rows } = await db.query(
 			"SELECT body->>'card' AS card FROM gateway_sandbox WHERE kind = 'billing_key'",
 		);
@@ -63,8 +41,8 @@ forEachDatabase((_, open) => {
 		await world.subscribe("Gold");
 		await world.played().changeCard(buyer, await world.card("other"));
 		await db.query("UPDATE subscription_charge SET status = 'ready', paid_at = NULL");
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([2, 1]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([2, 1]);
 		await db.query("UPDATE subscription_charge SET status = 'fail'");
 		world.clock.pass(60_000);
 		const silent = world.played({
@@ -72,11 +50,11 @@ forEachDatabase((_, open) => {
 				throw new Error("TimeoutError");
 			},
 		});
-		await deliver(silent);
-		expect([await kept(), await entries()]).toEqual([2, 1]);
+		await cards.deliver(silent);
+		expect([await cards.kept(), await cards.entries()]).toEqual([2, 1]);
 		world.clock.pass(60_000);
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([1, 0]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([1, 0]);
 	});
 
 	it("a card of another provider is not taken for deleted [DEC-076]", async () => {
@@ -95,9 +73,9 @@ forEachDatabase((_, open) => {
 		});
 		const authKey = await world.sandbox.enterCard(secrets.customerKey(buyer.memberId), "good");
 		await expect(registering.registerCard(buyer.memberId, authKey)).rejects.toThrow();
-		expect(await kept()).toBe(1);
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([0, 0]);
+		expect(await cards.kept()).toBe(1);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([0, 0]);
 	});
 
 	it("every card of a member who leaves is deleted at the provider [DEC-148, DEC-196]", async () => {
@@ -105,25 +83,25 @@ forEachDatabase((_, open) => {
 		await world.card("other");
 		await withdraw({ db, secrets, now: world.clock.now() }, buyer.memberId);
 		const { rows } = await db.query("SELECT DISTINCT key_cipher AS key FROM billing_key");
-		expect([rows, await kept()]).toEqual([[{ key: "" }], 2]);
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([0, 0]);
+		expect([rows, await cards.kept()]).toEqual([[{ key: "" }], 2]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([0, 0]);
 	});
 
 	/** The removals of registered cards become due. */
 	async function passDay(): Promise<void> {
 		world.clock.pass(day);
-		await deliver();
+		await cards.deliver();
 	}
 
 	it("a registered card that no membership is charged to is deleted after a day, here and at the provider [DEC-174, DEC-196]", async () => {
 		const card = await world.card("good");
 		world.clock.pass(day - 1);
-		await deliver();
-		expect(await kept()).toBe(1);
+		await cards.deliver();
+		expect(await cards.kept()).toBe(1);
 		world.clock.pass(1);
-		await deliver();
-		expect([await kept(), await entries()]).toEqual([0, 0]);
+		await cards.deliver();
+		expect([await cards.kept(), await cards.entries()]).toEqual([0, 0]);
 		const buying = world.played().subscribe(buyer, "Gold", { billingKeyId: card, key: "late" });
 		await expect(buying).rejects.toMatchObject({ kind: "notFound" });
 	});
@@ -132,12 +110,12 @@ forEachDatabase((_, open) => {
 		const silent = { charge: async () => ({ kind: "unknown", code: "TIMEOUT" }) as const };
 		expect(await world.subscribe("Silver", silent)).toBe("unknown");
 		await passDay();
-		expect(await kept()).toBe(1);
+		expect(await cards.kept()).toBe(1);
 		await db.query("UPDATE subscription_charge SET created_at = $1", [new Date(world.clock.now())]);
 		await world.played().recover();
 		expect(await world.grade()).toBe("Silver");
 		await passDay();
-		expect([await kept(), await entries()]).toEqual([1, 0]);
+		expect([await cards.kept(), await cards.entries()]).toEqual([1, 0]);
 		expect((await world.played().view(buyer.memberId))?.cardName).toBe("신한카드 ****-1234");
 	});
 
@@ -145,8 +123,8 @@ forEachDatabase((_, open) => {
 		await world.subscribe("Silver");
 		const other = await world.card("other");
 		await world.played().upgrade({ ...buyer, grade: "Silver" }, { billingKeyId: other, key: "up" });
-		await deliver();
-		expect(await kept()).toBe(1);
+		await cards.deliver();
+		expect(await cards.kept()).toBe(1);
 		expect(await world.played().view(buyer.memberId)).toMatchObject({ plan: "Gold", billingKeyId: other });
 	});
 
@@ -160,8 +138,8 @@ forEachDatabase((_, open) => {
 			},
 		});
 		await charging.upgrade({ ...buyer, grade: "Silver" }, { billingKeyId: null, key: "up" });
-		await deliver();
-		expect(await kept()).toBe(1);
+		await cards.deliver();
+		expect(await cards.kept()).toBe(1);
 		expect(await world.played().view(buyer.memberId)).toMatchObject({ plan: "Gold", billingKeyId: other });
 	});
 
@@ -180,9 +158,9 @@ forEachDatabase((_, open) => {
 		});
 		const authKey = await world.sandbox.enterCard(secrets.customerKey(buyer.memberId), "good");
 		await expect(registering.registerCard(buyer.memberId, authKey)).rejects.toThrow("lost");
-		await deliver();
+		await cards.deliver();
 		const { rows } = await db.query("SELECT removed_at IS NULL AS active FROM billing_key");
-		expect([rows, await kept()]).toEqual([[{ active: false }], 0]);
+		expect([rows, await cards.kept()]).toEqual([[{ active: false }], 0]);
 	});
 
 	it("a card removed at the provider while it is being stored is reported again [D43]", async () => {

@@ -61,11 +61,3 @@ export function benchQueries(count: number, seed = 1, ahead = 150): StayQuery[] 
 		};
 	});
 }
-
-/** Restricts a search to a map area of about 6 by 7 km. */
-export function withBounds(query: StayQuery): StayQuery {
-	const city = query.scope.cityIds[0] ?? 1;
-	const [south, west] = [33 + (city % 8) + 0.15, 126 + (city % 7) + 0.2];
-	const bounds = { south, west, north: south + 0.06, east: west + 0.08 };
-	return { ...query, filters: { ...query.filters, bounds } };
-}

@@ -8,7 +8,7 @@ import { recentReadsOf } from "#server/platform/database/RecentReads.ts";
 import { bindContracts } from "#server/platform/http/bindContracts.ts";
 import { loadContract } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
-import { findProducts } from "#server/services/content/findProducts.ts";
+import { contentHandlers } from "#server/services/content/handlers.ts";
 import type { Services } from "#server/services/Services.ts";
 import { benchNow } from "./searchQueries.ts";
 
@@ -23,7 +23,7 @@ export async function searchServer(db: Database) {
 	const contract = loadContract("openapi/content.yaml");
 	await bindContracts(app, {
 		contracts: [{ ...contract, operations: contract.operations.filter(({ id }) => id === "findProducts") }],
-		handlers: { content: { findProducts } } as never,
+		handlers: { content: { findProducts: contentHandlers.findProducts } } as never,
 		services: { db, clock, search, keywords, catalog } as unknown as Services,
 		sessions: { authenticate: async () => ({ failure: "expired" }) },
 		serviceToken: "between-servers",

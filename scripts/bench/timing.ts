@@ -44,6 +44,3 @@ export async function rateOf<T>(
 	await Promise.all(Array.from({ length: atOnce }, line));
 	return pieces.length / ((performance.now() - started) / 1000);
 }
-
-export const showTiming = ({ p50, p95, max }: Timing): string =>
-	`p50 ${p50.toFixed(2).padStart(8)}  p95 ${p95.toFixed(2).padStart(8)}  max ${max.toFixed(1).padStart(7)} ms`;

@@ -99,8 +99,7 @@ const others: readonly Area[] = [
 	},
 	{
 		name: "adapters/page",
-		// The in-memory adapters are test code.
-		mutate: ["src/adapters/**/*.ts", "!src/adapters/http/**", "!src/adapters/memory/**"],
+		mutate: ["src/adapters/**/*.ts", "!src/adapters/http/**"],
 		tests: ["tests/adapters/**/*.test.ts"],
 		without: ["tests/adapters/http/**"],
 		atLeast: 90,

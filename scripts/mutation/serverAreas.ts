@@ -70,10 +70,7 @@ const server: readonly Area[] = [
 		name: "server/services",
 		mutate: [
 			"server/services/internal-auth/*Session.ts",
-			"server/services/content/listCoupons.ts",
 			"server/services/content/listUserCoupons.ts",
-			"server/services/content/viewInquiry.ts",
-			"server/services/content/viewOrderReview.ts",
 			"server/services/answers/couponAnswer.ts",
 			"server/services/answers/reviewedBookingAnswer.ts",
 		],

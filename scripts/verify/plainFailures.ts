@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
 		allowed: ['order.status === "pending"', "isRouteErrorResponse(error) && error.status === 404"],
 	},
 	{
-		files: /^src\/adapters\/(?!memory\/)/,
+		files: /^src\/adapters\//,
 		refused: /#ports\/(?:Dialogs|FailureNotices)\.ts/,
 		why: "raises a popup inside an adapter; failures are told at one seam, `showingFailures`",
 		planted: ['import type { Dialogs } from "#ports/Dialogs.ts";'],

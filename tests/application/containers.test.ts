@@ -2,10 +2,10 @@ import type { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import { recipes } from "#application/recipes/recipes.ts";
 import { useCases } from "#application/tokens.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { requestContainer } from "#main/container.server.ts";
 import { partOf, resolveFrom } from "#main/containers.ts";
 import { httpPorts } from "#main/httpPorts.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const names = Object.keys(recipes) as (keyof typeof recipes)[];
 const request = (accessToken: string | null) =>

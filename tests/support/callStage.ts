@@ -1,8 +1,8 @@
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
-import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
 import type { SignedOutReason } from "#domain/failure/Failure.ts";
 import type { CallSession } from "#ports/CallSession.ts";
+import { MemorySessionStore } from "#tests/support/memory/MemorySession.ts";
 
 export const json = (status: number, body: unknown) =>
 	new Response(typeof body === "string" ? body : JSON.stringify(body), {

@@ -1,7 +1,7 @@
 import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { type MemoryPorts, memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { type MemoryPorts, memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import { AppState } from "#ui/app/AppState.ts";
 import type { Environment } from "#ui/app/Environment.ts";
 

@@ -20,7 +20,7 @@ export async function exportMember(
 			const found: Record<string, readonly object[]> = {};
 			for (const [table, { own: columns, memberPath }] of Object.entries(personalData))
 				if (columns.length > 0 && memberPath)
-					found[table] = await own.rows(memberId, table, columns, memberPath);
+					found[table] = await own.all(memberId, table, columns, memberPath);
 			return found;
 		},
 		{ isReadOnly: true },

@@ -1,10 +1,8 @@
+import { userInfo } from "#server/members/account/userInfo.ts";
 import type { AuthHandlers } from "#server/services/Handler.ts";
 import { addPasskey } from "./addPasskey.ts";
 import { addSocial } from "./addSocial.ts";
 import { beginSocial } from "./beginSocial.ts";
-import { challengePasskey } from "./challengePasskey.ts";
-import { checkBenefitCode } from "./checkBenefitCode.ts";
-import { checkUser } from "./checkUser.ts";
 import { createPasskey } from "./createPasskey.ts";
 import { endSessions } from "./endSessions.ts";
 import { exportUser } from "./exportUser.ts";
@@ -30,11 +28,10 @@ import { signUp } from "./signUp.ts";
 import { unlinkUser } from "./unlinkUser.ts";
 import { updateUser } from "./updateUser.ts";
 import { viewPoints } from "./viewPoints.ts";
-import { viewUser } from "./viewUser.ts";
 
 /** One handler per operation of the service. */
 export const authHandlers: AuthHandlers = {
-	challengePasskey,
+	challengePasskey: (_, call) => call.services.passkeys.challenge(call, call.ip),
 	createPasskey,
 	listPasskeys,
 	addPasskey,
@@ -49,8 +46,14 @@ export const authHandlers: AuthHandlers = {
 	endSessions,
 	listSessions,
 	proveMember,
-	checkBenefitCode,
-	checkUser,
+	checkBenefitCode: async ({ path }, { member, services }) => ({
+		corpCode: path.code,
+		corpName: await services.accounts.companyOf(member.memberId, path.code),
+		valid: true,
+	}),
+	checkUser: async ({ path }, { services, ip }) => ({
+		exists: await services.accounts.isTaken(path.id, ip),
+	}),
 	listPointHistory,
 	login,
 	logout,
@@ -65,5 +68,5 @@ export const authHandlers: AuthHandlers = {
 	unlinkUser,
 	updateUser,
 	viewPoints,
-	viewUser,
+	viewUser: async (_, { member, services }) => userInfo(await services.members.view(member.memberId)),
 };

@@ -1,3 +1,7 @@
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { couponAnswer } from "#server/services/answers/couponAnswer.ts";
+import { quoteAnswer } from "#server/services/answers/quoteAnswer.ts";
+import { reviewedBookingAnswer } from "#server/services/answers/reviewedBookingAnswer.ts";
 import type { ContentHandlers } from "#server/services/Handler.ts";
 import { addReviewPhoto } from "./addReviewPhoto.ts";
 import { applyAdvanceNotice } from "./applyAdvanceNotice.ts";
@@ -8,102 +12,96 @@ import { confirmLms } from "./confirmLms.ts";
 import { createBooking } from "./createBooking.ts";
 import { createInquiry } from "./createInquiry.ts";
 import { endWishShare } from "./endWishShare.ts";
-import { findAwesomeLocations } from "./findAwesomeLocations.ts";
-import { findProductPins } from "./findProductPins.ts";
-import { findProducts } from "./findProducts.ts";
-import { findThemeProducts } from "./findThemeProducts.ts";
 import { fixVoucherDay } from "./fixVoucherDay.ts";
 import { hideBook } from "./hideBook.ts";
-import { issueCorporationCoupon } from "./issueCorporationCoupon.ts";
-import { issueCoupon } from "./issueCoupon.ts";
-import { issueCouponPack } from "./issueCouponPack.ts";
-import { issueLiveCoupon } from "./issueLiveCoupon.ts";
-import { listAdvanceNotices } from "./listAdvanceNotices.ts";
 import { listBookCoupons } from "./listBookCoupons.ts";
 import { listBooks } from "./listBooks.ts";
-import { listCommonCodes } from "./listCommonCodes.ts";
-import { listCoupons } from "./listCoupons.ts";
 import { listEventSaleDates } from "./listEventSaleDates.ts";
-import { listFaqs } from "./listFaqs.ts";
-import { listFaqTypes } from "./listFaqTypes.ts";
 import { listInquiries } from "./listInquiries.ts";
 import { listMapPlaces } from "./listMapPlaces.ts";
-import { listNotices } from "./listNotices.ts";
-import { listPlacePriceDays } from "./listPlacePriceDays.ts";
 import { listPlaces } from "./listPlaces.ts";
-import { listPois } from "./listPois.ts";
-import { listPopularLocations } from "./listPopularLocations.ts";
-import { listPopularSubLocations } from "./listPopularSubLocations.ts";
-import { listPopularTabs } from "./listPopularTabs.ts";
-import { listPriceDays } from "./listPriceDays.ts";
-import { listRatePlans } from "./listRatePlans.ts";
-import { listSharedWishes } from "./listSharedWishes.ts";
 import { listStayReviews } from "./listStayReviews.ts";
-import { listThemes } from "./listThemes.ts";
 import { listUserCoupons } from "./listUserCoupons.ts";
-import { listWishes } from "./listWishes.ts";
 import { makeChange } from "./makeChange.ts";
-import { quoteCancel } from "./quoteCancel.ts";
 import { quoteChange } from "./quoteChange.ts";
 import { readInquiry } from "./readInquiry.ts";
-import { recommendMainProducts } from "./recommendMainProducts.ts";
 import { recommendProducts } from "./recommendProducts.ts";
 import { removeReviewPhoto } from "./removeReviewPhoto.ts";
 import { reportReview } from "./reportReview.ts";
-import { searchKeyword } from "./searchKeyword.ts";
-import { shareWishes } from "./shareWishes.ts";
 import { toggleWish } from "./toggleWish.ts";
 import { undoCancel } from "./undoCancel.ts";
 import { undoChange } from "./undoChange.ts";
 import { viewAddPayment } from "./viewAddPayment.ts";
 import { viewBook } from "./viewBook.ts";
 import { viewBookByNumber } from "./viewBookByNumber.ts";
-import { viewEventProduct } from "./viewEventProduct.ts";
-import { viewInquiry } from "./viewInquiry.ts";
 import { viewLmsConfirmation } from "./viewLmsConfirmation.ts";
-import { viewMain } from "./viewMain.ts";
-import { viewNotice } from "./viewNotice.ts";
 import { viewOption } from "./viewOption.ts";
-import { viewOrderReview } from "./viewOrderReview.ts";
-import { viewProduct } from "./viewProduct.ts";
-import { viewProductEvent } from "./viewProductEvent.ts";
-import { viewThemeContent } from "./viewThemeContent.ts";
-import { viewWishShare } from "./viewWishShare.ts";
-import { writeOnInquiry } from "./writeOnInquiry.ts";
 import { writeReview } from "./writeReview.ts";
 
 /** One handler per operation of the service. */
 export const contentHandlers: ContentHandlers = {
-	viewOrderReview,
+	viewOrderReview: async ({ path }, { member, services }) =>
+		reviewedBookingAnswer(await services.reviews.ofBooking(member.memberId, path.id)),
 	writeReview,
 	listInquiries,
-	viewInquiry,
+	viewInquiry: async ({ path, query }, { member, services }) => ({
+		inquiry: await services.inquiries.newest(member.memberId, path.type, query.orderNum),
+	}),
 	createInquiry,
 	addReviewPhoto,
 	removeReviewPhoto,
 	reportReview,
 	readInquiry,
-	writeOnInquiry,
-	listAdvanceNotices,
+	writeOnInquiry: async ({ path, body }, { member, services }) => ({
+		inquiry: await services.inquiries.addMessage(member.memberId, path.idx, body.content),
+	}),
+	listAdvanceNotices: async (_, { member, services }) => ({
+		advanceNotices: await services.advanceNotices.list(member?.memberId ?? null),
+	}),
 	applyAdvanceNotice,
-	viewEventProduct,
+	viewEventProduct: async ({ path, query }, { member, services }) =>
+		services.events.view(path.id, query.secret ?? null, member),
 	listEventSaleDates,
-	listThemes,
-	findThemeProducts,
-	viewThemeContent,
-	viewMain,
+	listThemes: async (_, { services }) => ({
+		themes: await services.themes.list(),
+	}),
+	findThemeProducts: async ({ path, body }, { member, services }) =>
+		services.themes.products(path.id, body, member),
+	viewThemeContent: async ({ path }, { services }) => ({
+		content: await services.themes.content(path.id),
+	}),
+	viewMain: async (_, { services }) => ({
+		mainBanners: await services.content.banners(),
+	}),
 	listPlaces,
-	listNotices,
-	viewNotice,
-	listFaqTypes,
-	listFaqs,
-	listCommonCodes,
+	listNotices: async (_, { services }) => ({
+		notices: await services.content.notices(),
+	}),
+	viewNotice: async ({ path }, { services }) => ({
+		notice: await services.content.notice(path.idx),
+	}),
+	listFaqTypes: async (_, { services }) => ({
+		faqTypes: await services.content.faqTypes(),
+	}),
+	listFaqs: async ({ path }, { services }) => ({
+		faqs: await services.content.faqs(path.typeId),
+	}),
+	listCommonCodes: async ({ path }, { services }) => ({
+		commonCodes: await services.content.commonCodes(path.code),
+	}),
 	listStayReviews,
-	listWishes,
-	viewWishShare,
-	shareWishes,
+	listWishes: async ({ query }, { member, services }) => ({
+		wishs: await services.wishes.list(member, query),
+	}),
+	viewWishShare: async (_, { member, services }) => ({
+		token: await services.wishes.share(member),
+	}),
+	shareWishes: async (_, { member, services }) => ({
+		token: await services.wishes.beginShare(member),
+	}),
 	endWishShare,
-	listSharedWishes,
+	listSharedWishes: ({ path, query }, { member, services }) =>
+		services.wishes.shared(path.token, query, member),
 	toggleWish,
 	cancelLms,
 	confirmLms,
@@ -115,35 +113,51 @@ export const contentHandlers: ContentHandlers = {
 	fixVoucherDay,
 	hideBook,
 	listBookCoupons,
-	issueCoupon,
-	issueCorporationCoupon,
-	issueLiveCoupon,
-	issueCouponPack,
-	listCoupons,
+	issueCoupon: async ({ body }, { member, services }) => ({
+		coupon: couponAnswer(await services.coupons.issue(member.memberId, body.couponIdx)),
+	}),
+	issueCorporationCoupon: async ({ body }, { member, services }) => ({
+		coupon: couponAnswer(await services.coupons.issueByCorporateCode(member.memberId, body.code)),
+	}),
+	issueLiveCoupon: async ({ body }, { member, services }) => ({
+		coupon: couponAnswer(await services.coupons.issueOfLive(member.memberId, body.gripIdx)),
+	}),
+	issueCouponPack: async ({ body }, { member, services }) => ({
+		coupons: (await services.coupons.issuePack(member.memberId, body.couponPackCode)).map(couponAnswer),
+	}),
+	listCoupons: async ({ path }, { member, services }) => ({
+		coupons: (await services.coupons.list(member.memberId, path.status)).map(couponAnswer),
+	}),
 	listUserCoupons,
 	listBooks,
-	quoteCancel,
+	quoteCancel: async ({ path, body }, { member, services }) =>
+		quoteAnswer(await services.cancellations.quote(member.memberId, path.id, body.scope)),
 	undoCancel,
 	quoteChange,
 	makeChange,
 	undoChange,
 	viewBook,
 	viewBookByNumber,
-	findAwesomeLocations,
-	findProducts,
-	findProductPins,
+	findAwesomeLocations: async ({ path }, { services }) => services.catalog.regionsOf(path.keyword),
+	findProducts: async ({ body }, { member, services }) => services.catalog.listProducts(body, member),
+	findProductPins: async ({ body }, { member, services }) => services.catalog.listPins(body, member),
 	listMapPlaces,
-	listPois,
-	listPriceDays,
-	listPlacePriceDays,
-	listPopularLocations,
-	listPopularSubLocations,
-	listPopularTabs,
-	listRatePlans,
-	recommendMainProducts,
+	listPois: async ({ path, body }, { services }) => services.catalog.listPois(path.productIdx, body.radius),
+	listPriceDays: async ({ path, body }, { member, services }) =>
+		services.catalog.listPriceDays(path.productIdx, body, member),
+	listPlacePriceDays: ({ body }, { member, services }) => services.catalog.listPlacePriceDays(body, member),
+	listPopularLocations: async ({ path }, { services }) => services.catalog.popularLocations(path.idx),
+	listPopularSubLocations: async ({ path }, { services }) =>
+		services.catalog.popularSubLocations(path.idx, path.area),
+	listPopularTabs: async (_, { services }) => services.catalog.popularTabs(),
+	listRatePlans: async ({ path, body }, { member, services }) =>
+		services.catalog.listRatePlans(path.productIdx, body, member),
+	recommendMainProducts: async ({ body }, { member, services }) =>
+		services.catalog.recommendMain(body.searchType, stayDateOf(body.checkInDate), member),
 	recommendProducts,
-	searchKeyword,
+	searchKeyword: async ({ body }, { member, services }) => services.catalog.searchKeyword(body, member),
 	viewOption,
-	viewProduct,
-	viewProductEvent,
+	viewProduct: async ({ path, body }, { member, services }) =>
+		services.catalog.viewProduct(path.productIdx, body, member),
+	viewProductEvent: async ({ path }, { services }) => services.catalog.viewProductEvent(path.productIdx),
 };

@@ -1,9 +1,9 @@
+import { billingRecordAnswer } from "#server/services/answers/subscriptionAnswer.ts";
 import type { PaymentHandlers } from "#server/services/Handler.ts";
 import { approvePayment } from "./approvePayment.ts";
 import { cancelPayment } from "./cancelPayment.ts";
 import { cancelSubscription } from "./cancelSubscription.ts";
 import { changeSubscriptionCard } from "./changeSubscriptionCard.ts";
-import { listSubscriptionHistories } from "./listSubscriptionHistories.ts";
 import { partCancelPayment } from "./partCancelPayment.ts";
 import { preparePayment } from "./preparePayment.ts";
 import { receiveWebhook } from "./receiveWebhook.ts";
@@ -17,7 +17,9 @@ import { withdrawSubscription } from "./withdrawSubscription.ts";
 /** One handler per operation of the service. */
 export const paymentHandlers: PaymentHandlers = {
 	viewSubscription,
-	listSubscriptionHistories,
+	listSubscriptionHistories: async (_, { member, services }) => ({
+		histories: (await services.subscriptions.histories(member.memberId)).map(billingRecordAnswer),
+	}),
 	registerBillingKey,
 	subscribe,
 	upgradeSubscription,

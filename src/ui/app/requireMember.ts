@@ -10,9 +10,9 @@ export const memberUnavailable = "unreached member";
  * the member could not be looked up, it offers a retry instead (DEC-186).
  * @throws A redirect to the login, or a 503 with `memberUnavailable`.
  */
-export function requireMember({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">): void {
+export function requireMember({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">): null {
 	const { session, navigation } = context.get(appContext);
-	if (session.signedIn) return;
+	if (session.signedIn) return null;
 	if (session.isMemberUnknown) throw data(memberUnavailable, { status: 503 });
 	const url = new URL(request.url);
 	const path = url.pathname + url.search;

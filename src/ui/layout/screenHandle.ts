@@ -1,5 +1,5 @@
 import type { UIMatch } from "react-router";
-import { pageShell, type Shell } from "./shell.ts";
+import { innerShell, pageShell, type Shell } from "./shell.ts";
 
 /** What a screen's route module says about itself beside its component; exported as `handle`. */
 export interface ScreenHandle {
@@ -8,6 +8,12 @@ export interface ScreenHandle {
 	/** Whether the screen calls the server as soon as it is hydrated; the code for calls is then loaded with the page, not after it. */
 	readonly callsAtOnce?: true;
 }
+
+/** The frame of a screen in the members' area. */
+export const memberHandle = (title: string): ScreenHandle => ({
+	shell: innerShell({ title, right: ["mypage", "home"] }),
+	callsAtOnce: true,
+});
 
 /** Returns the shell of the innermost screen that has its own. */
 export const shellOf = (

@@ -3,8 +3,8 @@ import { boundedFetch } from "#adapters/http/boundedFetch.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { HttpSessionCalls } from "#adapters/http/HttpSessionCalls.ts";
 import { TabRenewal } from "#adapters/http/TabRenewal.ts";
-import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
 import { callStage, fail, success } from "#tests/support/callStage.ts";
+import { MemorySessionStore } from "#tests/support/memory/MemorySession.ts";
 
 const bounds = { timeoutMs: 20, keyedTimeoutMs: 200, maxBytes: 10 };
 const url = "http://localhost/api";

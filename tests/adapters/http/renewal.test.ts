@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
 import { callStage, fail, fakeLocks, success } from "#tests/support/callStage.ts";
+import { MemorySessionStore } from "#tests/support/memory/MemorySession.ts";
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, i) => make(i));

@@ -1,11 +1,4 @@
 import { describe, expect, it } from "vitest";
-import {
-	MemoryBookingDrafts,
-	MemoryBookingMember,
-	MemoryBookings,
-	MemoryKeys,
-	MemoryPayments,
-} from "#adapters/memory/MemoryBookings.ts";
 import { BookStay, type BookStayInput } from "#application/booking/BookStay.ts";
 import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
@@ -15,6 +8,13 @@ import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import type { PaymentAttempt } from "#ports/BookingDrafts.ts";
+import {
+	MemoryBookingDrafts,
+	MemoryBookingMember,
+	MemoryBookings,
+	MemoryKeys,
+	MemoryPayments,
+} from "#tests/support/memory/MemoryBookings.ts";
 
 const setUp = () => {
 	const bookings = new MemoryBookings();

@@ -5,9 +5,9 @@ import type { ThemeContent } from "#domain/content/Theme.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { noticeOf } from "#tests/support/contentFixtures.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const condition = defaultCondition(stayDateOf("2026-11-25"));
 const theme: ThemeContent = { id: 2, title: "한옥에서 보내는 밤", imageUrl: null, html: "<p>처마</p>" };

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { MemoryCatalog } from "#adapters/memory/MemorySearch.ts";
 import { ViewHome } from "#application/home/ViewHome.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { MemoryCatalog } from "#tests/support/memory/MemorySearch.ts";
 
 const checkIn = stayDateOf("2026-12-06");
 const banner = { id: 1, title: "겨울", subtitle: null, imageUrl: "/a.jpg", color: null, linkUrl: null };

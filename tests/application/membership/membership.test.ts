@@ -3,9 +3,9 @@ import { useCases } from "#application/tokens.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { bronze, couponOf, subscriptionOf } from "#tests/support/membershipFixtures.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const owner = "/pg/sandbox/card?customerKey=me";
 const purchase = { owner, plan: "Gold", isUpgrade: false, cardId: 1 } as const;

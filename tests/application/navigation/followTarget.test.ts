@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FollowTarget } from "#application/navigation/FollowTarget.ts";
 import { inquiryTarget, linkTarget, stayTarget } from "#domain/navigation/bridgeMessage.ts";
-import { memoryPorts } from "#main/container.memory.ts";
+import { memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const stage = () => {
 	const memory = memoryPorts();

@@ -3,9 +3,9 @@ import { useCases } from "#application/tokens.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { noticeOf } from "#tests/support/contentFixtures.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 function stage() {
 	const memory = memoryPorts();

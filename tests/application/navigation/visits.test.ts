@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { RecordVisit } from "#application/navigation/RecordVisit.ts";
 import { useCases } from "#application/tokens.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 function tab() {
 	const memory = memoryPorts();

@@ -1,10 +1,4 @@
 import { describe, expect, it } from "vitest";
-import {
-	MemoryBookingDrafts,
-	MemoryBookings,
-	MemoryKeys,
-	MemoryPayments,
-} from "#adapters/memory/MemoryBookings.ts";
 import { BookStay } from "#application/booking/BookStay.ts";
 import { PayExtra } from "#application/payment/PayExtra.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
@@ -12,6 +6,12 @@ import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
+import {
+	MemoryBookingDrafts,
+	MemoryBookings,
+	MemoryKeys,
+	MemoryPayments,
+} from "#tests/support/memory/MemoryBookings.ts";
 import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 function form() {

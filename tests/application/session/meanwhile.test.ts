@@ -4,8 +4,8 @@ import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { err } from "#domain/shared/Result.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { partOf, resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import { enter, hong, stage } from "./sessionStage.ts";
 
 const unreachable = { kind: "unreachable" } as const;

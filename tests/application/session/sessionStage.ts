@@ -1,8 +1,8 @@
 import { useCases } from "#application/tokens.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { failureDisplayOf, partOf, resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 export const hong: Member = {
 	name: "홍길동",

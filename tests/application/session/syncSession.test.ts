@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { partOf, resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const gold: CachedMember = { name: "박지우", grade: "Gold", type: "N", corpName: null };
 const other: CachedMember = { ...gold, name: "김하늘" };

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import type { Member } from "#domain/member/Member.ts";
 import { pendingSocialLife, type SocialEntry } from "#domain/member/socialLogin.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const hong: Member = {
 	name: "홍길동",

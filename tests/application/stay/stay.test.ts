@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { won } from "#domain/shared/Won.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import {
 	condition,
 	exampleOffers,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const stage = () => {
 	const memory = memoryPorts();

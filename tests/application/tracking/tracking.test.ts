@@ -5,10 +5,10 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import type { NewMember } from "#ports/AccountCalls.ts";
 import { callsWithExample } from "#tests/support/contractExamples.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const gold: CachedMember = { name: "박지우", grade: "Gold", type: "N", corpName: null };
 const newMember: NewMember = {

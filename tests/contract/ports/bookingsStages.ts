@@ -1,5 +1,4 @@
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
-import { MemoryBookings } from "#adapters/memory/MemoryBookings.ts";
 import type { BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -7,6 +6,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
+import { MemoryBookings } from "#tests/support/memory/MemoryBookings.ts";
 import { portCalls } from "./portCalls.ts";
 
 export const choice: PlanChoice = {

@@ -3,8 +3,6 @@ import { HttpKeywordSearch } from "#adapters/http/HttpKeywordSearch.ts";
 import { HttpStayCatalog } from "#adapters/http/HttpStayCatalog.ts";
 import { HttpStayMap } from "#adapters/http/HttpStayMap.ts";
 import { HttpStaySearch } from "#adapters/http/HttpStaySearch.ts";
-import { MemoryCatalog } from "#adapters/memory/MemorySearch.ts";
-import { MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { defaultChoices } from "#domain/search/listChoices.ts";
@@ -19,6 +17,8 @@ import type { StaySearch } from "#ports/StaySearch.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { MemoryCatalog } from "#tests/support/memory/MemorySearch.ts";
+import { MemoryStays } from "#tests/support/memory/MemoryStay.ts";
 import { portCalls } from "./portCalls.ts";
 import { answered, type Cases, refusal, testPort } from "./portSuite.ts";
 

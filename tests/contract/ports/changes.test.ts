@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import { HttpBookingChanges } from "#adapters/http/HttpBookingChanges.ts";
 import { HttpHotelPrices } from "#adapters/http/HttpHotelPrices.ts";
-import { MemoryBookingChanges } from "#adapters/memory/MemoryBookingChanges.ts";
-import { MemoryHotelPrices } from "#adapters/memory/MemoryStay.ts";
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import type { BookingChanges } from "#ports/BookingChanges.ts";
@@ -11,6 +9,8 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { day, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { MemoryBookingChanges } from "#tests/support/memory/MemoryBookingChanges.ts";
+import { MemoryHotelPrices } from "#tests/support/memory/MemoryStay.ts";
 import { portCalls } from "./portCalls.ts";
 import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 

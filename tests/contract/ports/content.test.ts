@@ -3,8 +3,6 @@ import { HttpAdvanceNotices } from "#adapters/http/HttpAdvanceNotices.ts";
 import { HttpHomeContent } from "#adapters/http/HttpHomeContent.ts";
 import { HttpPopularDestinations } from "#adapters/http/HttpPopularDestinations.ts";
 import { HttpThemes } from "#adapters/http/HttpThemes.ts";
-import { MemoryAdvanceNotices, MemoryThemes } from "#adapters/memory/MemoryContent.ts";
-import { MemoryCatalog } from "#adapters/memory/MemorySearch.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
@@ -14,6 +12,8 @@ import type { Themes } from "#ports/Themes.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { MemoryAdvanceNotices, MemoryThemes } from "#tests/support/memory/MemoryContent.ts";
+import { MemoryCatalog } from "#tests/support/memory/MemorySearch.ts";
 import { portCalls } from "./portCalls.ts";
 import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 

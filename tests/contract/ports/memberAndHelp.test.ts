@@ -2,14 +2,14 @@ import { beforeAll, describe, expect } from "vitest";
 import { HttpHelpDesk } from "#adapters/http/HttpHelpDesk.ts";
 import { HttpMemberCoupons } from "#adapters/http/HttpMemberCoupons.ts";
 import { HttpPointHistory } from "#adapters/http/HttpPointHistory.ts";
-import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
-import { MemoryMemberCoupons, MemoryPointHistory } from "#adapters/memory/MemoryMember.ts";
 import type { HelpDesk } from "#ports/HelpDesk.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { MemoryHelpDesk } from "#tests/support/memory/MemoryHelpDesk.ts";
+import { MemoryMemberCoupons, MemoryPointHistory } from "#tests/support/memory/MemoryMember.ts";
 import { portCalls } from "./portCalls.ts";
 import { answered, type Cases, refusal, testPort } from "./portSuite.ts";
 

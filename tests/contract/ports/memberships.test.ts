@@ -2,13 +2,13 @@ import { beforeAll, describe, expect } from "vitest";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { HttpMemberships, HttpSavedCards } from "#adapters/http/HttpMemberships.ts";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import { MemoryMemberships, MemorySavedCards } from "#adapters/memory/MemoryMembership.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 import type { Memberships, SavedCards } from "#ports/Memberships.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
+import { MemoryMemberships, MemorySavedCards } from "#tests/support/memory/MemoryMembership.ts";
 import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 interface Subscribing {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect } from "vitest";
 import { HttpPasskeys } from "#adapters/http/HttpPasskeys.ts";
-import { MemoryAuthenticator, MemoryPasskeys } from "#adapters/memory/MemoryPasskeys.ts";
-import { MemorySessionCalls, MemorySessionStore } from "#adapters/memory/MemorySession.ts";
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import type { PasskeyChallenge, PasskeyCreation, Passkeys } from "#ports/Passkeys.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
+import { MemoryAuthenticator, MemoryPasskeys } from "#tests/support/memory/MemoryPasskeys.ts";
+import { MemorySessionCalls, MemorySessionStore } from "#tests/support/memory/MemorySession.ts";
 import { SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
 import { browserCalls } from "./portCalls.ts";
 import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";

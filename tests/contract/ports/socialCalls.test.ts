@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
 import { HttpSocialCalls, loginTypes } from "#adapters/http/HttpSocialCalls.ts";
-import { MemorySessionCalls, MemorySessionStore } from "#adapters/memory/MemorySession.ts";
-import { MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import type { SocialEntry, SocialProvider } from "#domain/member/socialLogin.ts";
 import type { SocialCalls } from "#ports/SocialCalls.ts";
 import { readConfig } from "#server/config.ts";
@@ -10,6 +8,8 @@ import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+import { MemorySessionCalls, MemorySessionStore } from "#tests/support/memory/MemorySession.ts";
+import { MemorySocialCalls } from "#tests/support/memory/MemorySocial.ts";
 import { browserCalls } from "./portCalls.ts";
 import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 

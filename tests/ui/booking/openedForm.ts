@@ -3,8 +3,8 @@ import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
 
 export const now = Date.UTC(2026, 10, 21);

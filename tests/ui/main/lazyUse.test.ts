@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
-import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { lazyUse } from "#main/lazyUse.ts";
+import { memoryContainer, memoryPorts } from "#tests/support/memory/memoryContainer.ts";
 
 const settled = () => new Promise((done) => setTimeout(done));
 

@@ -1,10 +1,10 @@
 import { isObservableProp } from "mobx";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { accountCopy } from "#copy/account.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok } from "#domain/shared/Result.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 

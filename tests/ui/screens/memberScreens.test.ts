@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { PointAction, PointRecord } from "#domain/member/Points.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import { bronze, couponOf } from "#tests/support/membershipFixtures.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CouponsViewModel } from "#ui/screens/coupons/CouponsViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
-import type { MemoryPorts } from "#main/container.memory.ts";
+import type { MemoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { PaymentFailScreen } from "#ui/screens/payment-fail/PaymentFailScreen.tsx";

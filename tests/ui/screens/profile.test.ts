@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { profileCopy } from "#copy/profile.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";

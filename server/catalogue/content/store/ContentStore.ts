@@ -1,5 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Maximum entries in any list of published content (DEC-011). */
 const maxLines = 500;
@@ -42,15 +43,9 @@ export interface Faq {
 const noticeColumns = `notice_id AS id, type, title, content, created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 /** Reads the content published by editors. */
-export class ContentStore {
-	readonly #reads: Reads;
-
-	constructor(reads: Reads) {
-		this.#reads = reads;
-	}
-
-	async banners(today: StayDate): Promise<readonly Banner[]> {
-		const { rows } = await this.#reads.query<Banner>(
+export class ContentStore extends Store<Reads> {
+	banners(today: StayDate): Promise<readonly Banner[]> {
+		return this.rows<Banner>(
 			{
 				name: "content.banners",
 				text: `SELECT banner_id AS id, title, subtitle, image_key AS "imageKey", link_url AS "linkUrl", sort FROM banner
@@ -58,11 +53,10 @@ export class ContentStore {
 			},
 			[today],
 		);
-		return rows;
 	}
 
-	async places(offset: number, limit: number): Promise<readonly MainPlace[]> {
-		const { rows } = await this.#reads.query<MainPlace>(
+	places(offset: number, limit: number): Promise<readonly MainPlace[]> {
+		return this.rows<MainPlace>(
 			{
 				name: "content.places",
 				text: `SELECT p.name, c.nation_code AS "nationCode", c.city_code AS "cityCode", p.area, p.sub_area AS "subArea",
@@ -71,12 +65,11 @@ export class ContentStore {
 			},
 			[offset, limit],
 		);
-		return rows;
 	}
 
 	/** Returns the number of open stays per city, for cities that have a place. */
 	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
-		const { rows } = await this.#reads.query<{ city: number; stays: number }>(
+		const { rows } = await this.db.query<{ city: number; stays: number }>(
 			`SELECT city_id AS city, sum(stays) AS stays FROM place_stays WHERE city_id IN (SELECT city_id FROM main_place WHERE published)
 			GROUP BY city_id`,
 		);
@@ -84,54 +77,47 @@ export class ContentStore {
 	}
 
 	async placeCount(): Promise<number> {
-		const { rows } = await this.#reads.query<{ total: number }>(
+		const { rows } = await this.db.query<{ total: number }>(
 			"SELECT count(*) AS total FROM main_place WHERE published",
 		);
 		return rows[0]?.total ?? 0;
 	}
 
 	/** Returns the published notices, newest first. */
-	async notices(): Promise<readonly Notice[]> {
-		const { rows } = await this.#reads.query<Notice>(
+	notices(): Promise<readonly Notice[]> {
+		return this.rows<Notice>(
 			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${maxLines}`,
 		);
-		return rows;
 	}
 
-	async notice(id: number): Promise<Notice | null> {
-		const { rows } = await this.#reads.query<Notice>(
-			`SELECT ${noticeColumns} FROM notice WHERE published AND notice_id = $1`,
-			[id],
-		);
-		return rows[0] ?? null;
+	notice(id: number): Promise<Notice | null> {
+		return this.row<Notice>(`SELECT ${noticeColumns} FROM notice WHERE published AND notice_id = $1`, [id]);
 	}
 
-	async faqTypes(): Promise<readonly { readonly id: number; readonly name: string }[]> {
-		const { rows } = await this.#reads.query<{ id: number; name: string }>(
+	faqTypes(): Promise<readonly { readonly id: number; readonly name: string }[]> {
+		return this.rows<{ id: number; name: string }>(
 			"SELECT faq_type_id AS id, name FROM faq_type ORDER BY sort, faq_type_id",
 		);
-		return rows;
 	}
 
 	/** Returns null for an unknown type. */
 	async faqs(typeId: number): Promise<readonly Faq[] | null> {
-		const { rows } = await this.#reads.query<Faq>(
+		const { rows } = await this.db.query<Faq>(
 			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq
 				WHERE faq_type_id = $1::int AND published ORDER BY sort, faq_id LIMIT ${maxLines}`,
 			[typeId],
 		);
 		if (rows.length > 0) return rows;
-		const known = await this.#reads.query("SELECT FROM faq_type WHERE faq_type_id = $1::int", [typeId]);
+		const known = await this.db.query("SELECT FROM faq_type WHERE faq_type_id = $1::int", [typeId]);
 		return known.rowCount === 0 ? null : rows;
 	}
 
-	async commonCodes(
+	commonCodes(
 		group: number,
 	): Promise<readonly { readonly code: number; readonly name: string; readonly sort: number }[]> {
-		const { rows } = await this.#reads.query<{ code: number; name: string; sort: number }>(
+		return this.rows<{ code: number; name: string; sort: number }>(
 			"SELECT code, name, sort FROM common_code WHERE group_code = $1 ORDER BY sort, code",
 			[group],
 		);
-		return rows;
 	}
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import {
 	addPublished,
 	type OrderedKind,
@@ -46,16 +46,10 @@ const placeColumns = ({ cityId, area, subArea }: Pick<NewPlace, "cityId" | "area
 });
 
 /** What the home page, the search bar and the pages of themes and advance notices show, in the order set by operators. */
-export class DisplayStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class DisplayStore extends Store {
 	/** Adds a theme after the existing ones; its stays are added one by one. */
 	async theme({ title, html, imageKey }: NewTheme): Promise<number> {
-		return addPublished(this.#db, "theme", {
+		return addPublished(this.db, "theme", {
 			title,
 			html,
 			image_key: imageKey,
@@ -64,20 +58,19 @@ export class DisplayStore {
 	}
 
 	/** Adds a stay at the end of a theme; false when the theme is not published, the stay is not open or it is there already. */
-	async themeStay(themeId: number, propertyId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	themeStay(themeId: number, propertyId: number): Promise<boolean> {
+		return this.hasRows(
 			`INSERT INTO theme_product (theme_id, property_id, sort)
 			SELECT t.theme_id, p.property_id, (SELECT coalesce(max(sort), 0) + 1 FROM theme_product o WHERE o.theme_id = t.theme_id)
 			FROM theme t, property p WHERE t.theme_id = $1 AND t.published AND p.property_id = $2 AND p.status = 'open'
 			ON CONFLICT DO NOTHING`,
 			[themeId, propertyId],
 		);
-		return rowCount > 0;
 	}
 
 	/** Adds a place to the home page, after the existing ones. */
 	async place({ name, imageKey, ...where }: NewPlace): Promise<number> {
-		return addPublished(this.#db, "place", {
+		return addPublished(this.db, "place", {
 			...{ name, image_key: imageKey, sort: await this.#nextSort("place") },
 			...placeColumns(where),
 		});
@@ -85,23 +78,23 @@ export class DisplayStore {
 
 	/** Adds a tab of popular destinations, after the existing ones. */
 	async tab(title: string): Promise<number> {
-		return addPublished(this.#db, "tab", { title, sort: await this.#nextSort("tab") });
+		return addPublished(this.db, "tab", { title, sort: await this.#nextSort("tab") });
 	}
 
 	/** Adds a destination to a tab, after the existing ones; null when the tab is not published. */
 	async tile(tabId: number, { name, imageKey, ...where }: NewPlace): Promise<number | null> {
-		const { rowCount } = await this.#db.query("SELECT FROM popular_tab WHERE tab_id = $1 AND published", [
+		const { rowCount } = await this.db.query("SELECT FROM popular_tab WHERE tab_id = $1 AND published", [
 			tabId,
 		]);
 		if (rowCount === 0) return null;
-		return addPublished(this.#db, "tile", {
+		return addPublished(this.db, "tile", {
 			...{ tab_id: tabId, address_name: name, image_key: imageKey, sort: await this.#nextSort("tile") },
 			...placeColumns(where),
 		});
 	}
 
 	advanceNotice({ title, imageKey, openAt, isDraw, eventId, packCode }: NewAdvanceNotice): Promise<number> {
-		return addPublished(this.#db, "advance-notice", {
+		return addPublished(this.db, "advance-notice", {
 			...{ title, image_key: imageKey, open_at: openAt, event_type: isDraw ? "eventGiveaway" : "alarm" },
 			...{ event_id: eventId, pack_code: packCode },
 		});
@@ -110,34 +103,31 @@ export class DisplayStore {
 	/** Returns the published items of a kind, in the order shown, at most 500. */
 	async listed(kind: OrderedKind): Promise<readonly Listed[]> {
 		const { table, key, title } = orderedTables[kind];
-		const { rows } = await this.#db.query<Listed>(
+		return this.rows<Listed>(
 			`SELECT ${key} AS id, ${title} AS title FROM ${table} WHERE published ORDER BY sort, ${key} LIMIT 500`,
 		);
-		return rows;
 	}
 
 	/** Returns the published destinations of a tab, in the order shown, at most 500. */
-	async tilesOf(tabId: number): Promise<readonly Listed[]> {
-		const { rows } = await this.#db.query<Listed>(
+	tilesOf(tabId: number): Promise<readonly Listed[]> {
+		return this.rows<Listed>(
 			`SELECT tile_id AS id, address_name AS title FROM popular_area WHERE published AND tab_id = $1
 			ORDER BY sort, tile_id LIMIT 500`,
 			[tabId],
 		);
-		return rows;
 	}
 
 	/** Returns the published advance notices that have not opened yet, soonest first, at most 500. */
-	async advanceNotices(now: Date): Promise<readonly (Listed & { readonly openAt: Date })[]> {
-		const { rows } = await this.#db.query<Listed & { openAt: Date }>(
+	advanceNotices(now: Date): Promise<readonly (Listed & { readonly openAt: Date })[]> {
+		return this.rows<Listed & { openAt: Date }>(
 			`SELECT alarm_id AS id, title, open_at AS "openAt" FROM advance_notice WHERE published AND open_at > $1
 			ORDER BY open_at, alarm_id LIMIT 500`,
 			[now],
 		);
-		return rows;
 	}
 
 	async #nextSort(kind: PublishedKind): Promise<number> {
-		const { rows } = await this.#db.query<{ sort: number }>(
+		const { rows } = await this.db.query<{ sort: number }>(
 			`SELECT coalesce(max(sort), 0) + 1 AS sort FROM ${publishedTables[kind].table}`,
 		);
 		return rows[0]?.sort ?? 1;

@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { addPublished, type PublishedKind, publishedTables } from "./publishedTables.ts";
 
 export interface PublishedPeriod {
@@ -34,15 +34,9 @@ export interface NewEvent {
 }
 
 /** Publishes and withdraws the content visitors read. */
-export class PublishStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PublishStore extends Store {
 	notice(title: string, content: string, now: Date): Promise<number> {
-		return addPublished(this.#db, "notice", {
+		return addPublished(this.db, "notice", {
 			type: "공지",
 			title,
 			content,
@@ -53,11 +47,11 @@ export class PublishStore {
 
 	/** Adds a question at the end of its type. */
 	async faq(typeId: number, title: string, content: string, now: Date): Promise<number> {
-		const { rows } = await this.#db.query<{ sort: number }>(
+		const { rows } = await this.db.query<{ sort: number }>(
 			"SELECT coalesce(max(sort), 0) + 1 AS sort FROM faq WHERE faq_type_id = $1",
 			[typeId],
 		);
-		return addPublished(this.#db, "faq", {
+		return addPublished(this.db, "faq", {
 			faq_type_id: typeId,
 			title,
 			content,
@@ -69,7 +63,7 @@ export class PublishStore {
 	/** Adds a banner ahead of the existing ones. */
 	banner({ imageKey, linkUrl, startsOn, endsOn, ...words }: NewBanner): Promise<number> {
 		const days = { starts_on: startsOn, ends_on: endsOn };
-		return addPublished(this.#db, "banner", {
+		return addPublished(this.db, "banner", {
 			...words,
 			image_key: imageKey,
 			link_url: linkUrl,
@@ -79,7 +73,7 @@ export class PublishStore {
 	}
 
 	event({ title, subtitle, html, secret, ...event }: NewEvent): Promise<number> {
-		return addPublished(this.#db, "event", {
+		return addPublished(this.db, "event", {
 			...{ title, subtitle, html, secret, image_key: event.imageKey, discount_rate: event.discountRate },
 			...{ sale_start: event.saleStart, sale_end: event.saleEnd, coupon_manager_id: event.couponManagerId },
 			...{ stay_start: event.stayStart, stay_end: event.stayEnd },
@@ -89,44 +83,37 @@ export class PublishStore {
 	/** Withdraws an item. Returns false when it is not published. */
 	async withdraw(kind: PublishedKind, id: number): Promise<boolean> {
 		const { table, key } = publishedTables[kind];
-		const { rowCount } = await this.#db.query(
-			`UPDATE ${table} SET published = false WHERE ${key} = $1 AND published`,
-			[id],
-		);
-		return rowCount > 0;
+		return this.hasRows(`UPDATE ${table} SET published = false WHERE ${key} = $1 AND published`, [id]);
 	}
 
 	/** Withdraws the banners that lead to a page which is no longer found, such as '/events/3'. */
 	async withdrawBannersTo(path: string): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE banner SET published = false WHERE published AND (link_url = $1 OR link_url LIKE $1 || '?%' OR link_url LIKE $1 || '#%')",
 			[path],
 		);
 	}
 
 	/** Whether an event is published, listed or not. */
-	async hasEvent(id: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("SELECT FROM event WHERE event_id = $1 AND published", [id]);
-		return rowCount > 0;
+	hasEvent(id: number): Promise<boolean> {
+		return this.hasRows("SELECT FROM event WHERE event_id = $1 AND published", [id]);
 	}
 
 	/** Returns current and upcoming banners, at most 100. */
-	async banners(today: StayDate): Promise<readonly PublishedPeriod[]> {
-		const { rows } = await this.#db.query<PublishedPeriod>(
+	banners(today: StayDate): Promise<readonly PublishedPeriod[]> {
+		return this.rows<PublishedPeriod>(
 			`SELECT banner_id AS id, title, starts_on AS first, ends_on AS last FROM banner
 			WHERE published AND ends_on >= $1 ORDER BY sort, banner_id LIMIT 100`,
 			[today],
 		);
-		return rows;
 	}
 
 	/** Returns events that are on sale now or later, at most 100. */
-	async events(today: StayDate): Promise<readonly PublishedPeriod[]> {
-		const { rows } = await this.#db.query<PublishedPeriod>(
+	events(today: StayDate): Promise<readonly PublishedPeriod[]> {
+		return this.rows<PublishedPeriod>(
 			`SELECT event_id AS id, title, sale_start AS first, sale_end AS last FROM event
 			WHERE published AND sale_end >= $1 ORDER BY sale_start, event_id LIMIT 100`,
 			[today],
 		);
-		return rows;
 	}
 }

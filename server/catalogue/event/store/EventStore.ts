@@ -1,6 +1,6 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { hasCopiesLeft, isGivenOut } from "./claimableCoupon.ts";
 
 /** An event without its body text. */
@@ -121,32 +121,24 @@ const terms = {
 };
 
 /** Reads events and the plans they sell. */
-export class EventStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class EventStore extends Store {
 	/** Returns the public event now on sale that sells an open plan of the stay; if there are several, the one that ends first. */
 	async running(stayId: number, now: number): Promise<EventHead | null> {
-		return (
-			(await this.#db.query<EventHead>(running, [stayId, koreanDay(now), new Date(now)])).rows[0] ?? null
-		);
+		return (await this.db.query<EventHead>(running, [stayId, koreanDay(now), new Date(now)])).rows[0] ?? null;
 	}
 
 	/** Returns a published event by ID. An unlisted event also needs its secret word. */
 	async find(id: number, secret: string | null, now: number): Promise<Deal | null> {
-		return (await this.#db.query<Deal>(byNumber, [id, secret, new Date(now)])).rows[0] ?? null;
+		return (await this.db.query<Deal>(byNumber, [id, secret, new Date(now)])).rows[0] ?? null;
 	}
 
 	/** Returns the open plans an event sells at open stays, in the order set by editors. */
 	async plans(id: number): Promise<readonly DealPlan[]> {
-		return (await this.#db.query<DealPlan>(plans, [id])).rows;
+		return (await this.db.query<DealPlan>(plans, [id])).rows;
 	}
 
 	/** Returns null when the event does not sell the plan, or when its secret word is missing. */
 	async terms(id: number, ratePlanId: number, secret: string | null): Promise<DealTerms | null> {
-		return (await this.#db.query<DealTerms>(terms, [id, ratePlanId, secret])).rows[0] ?? null;
+		return (await this.db.query<DealTerms>(terms, [id, ratePlanId, secret])).rows[0] ?? null;
 	}
 }

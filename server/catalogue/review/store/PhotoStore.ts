@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 export interface NewPhoto {
 	readonly key: string;
@@ -10,15 +10,9 @@ export interface NewPhoto {
 }
 
 /** Stores the photos of reviews. */
-export class PhotoStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PhotoStore extends Store {
 	async count(reviewId: number): Promise<number> {
-		const { rows } = await this.#db.query<{ count: number }>(
+		const { rows } = await this.db.query<{ count: number }>(
 			"SELECT count(*)::int AS count FROM review_photo WHERE review_id = $1",
 			[reviewId],
 		);
@@ -26,33 +20,28 @@ export class PhotoStore {
 	}
 
 	/** Replaces the description of a photo the review already has, unless the new one is empty; false when it has no photo with these bytes. */
-	async describe({ reviewId, bytes, alt }: Pick<NewPhoto, "reviewId" | "bytes" | "alt">): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	describe({ reviewId, bytes, alt }: Pick<NewPhoto, "reviewId" | "bytes" | "alt">): Promise<boolean> {
+		return this.hasRows(
 			"UPDATE review_photo SET alt = coalesce(nullif($3, ''), alt) WHERE review_id = $1 AND bytes = $2",
 			[reviewId, bytes, alt],
 		);
-		return rowCount > 0;
 	}
 
 	async add({ key, reviewId, memberId, alt, bytes, createdAt }: NewPhoto): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO review_photo (photo_key, review_id, member_id, alt, bytes, created_at) VALUES ($1, $2, $3, $4, $5, $6)",
 			[key, reviewId, memberId, alt, bytes, createdAt],
 		);
 	}
 
 	/** Returns false when the review has no such photo. */
-	async remove(reviewId: number, key: string): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"DELETE FROM review_photo WHERE review_id = $1 AND photo_key = $2",
-			[reviewId, key],
-		);
-		return rowCount > 0;
+	remove(reviewId: number, key: string): Promise<boolean> {
+		return this.hasRows("DELETE FROM review_photo WHERE review_id = $1 AND photo_key = $2", [reviewId, key]);
 	}
 
 	/** Returns null when there is no such photo or its review is hidden. */
 	async read(key: string): Promise<Buffer | null> {
-		const { rows } = await this.#db.query<{ bytes: Buffer }>(
+		const { rows } = await this.db.query<{ bytes: Buffer }>(
 			"SELECT f.bytes FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",
 			[key],
 		);
@@ -60,11 +49,10 @@ export class PhotoStore {
 	}
 
 	/** Whether the photo exists and its review is visible. */
-	async isShown(key: string): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isShown(key: string): Promise<boolean> {
+		return this.hasRows(
 			"SELECT FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",
 			[key],
 		);
-		return rowCount > 0;
 	}
 }

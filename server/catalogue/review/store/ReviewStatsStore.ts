@@ -1,6 +1,6 @@
 import type { Praise } from "#domain/review/praise.ts";
 import type { ReviewedRoom } from "#domain/review/Review.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Number of reviews with one, two, three, four and five stars. */
 export type StarCounts = readonly [number, number, number, number, number];
@@ -33,16 +33,10 @@ interface FigureRow {
 const readForPraise = 500;
 
 /** Aggregates the visible reviews of a stay. */
-export class ReviewStatsStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ReviewStatsStore extends Store {
 	/** Returns null for a stay that is not open. `counted` is used when no computed figures are stored. */
 	async ofStay(propertyId: number, counted: ReviewInsights | null = null): Promise<StayReviewStats | null> {
-		const { rows } = await this.#db.query<FigureRow>(
+		const { rows } = await this.db.query<FigureRow>(
 			{
 				name: "review.figures",
 				text: `SELECT ARRAY[coalesce(s.star_one, 0), coalesce(s.star_two, 0), coalesce(s.star_three, 0),
@@ -64,7 +58,7 @@ export class ReviewStatsStore {
 
 	/** Returns the texts of the newest four- and five-star reviews. */
 	async goodTexts(propertyId: number): Promise<readonly string[]> {
-		const { rows } = await this.#db.query<{ content: string }>(
+		const { rows } = await this.db.query<{ content: string }>(
 			`SELECT r.content FROM unnest(ARRAY[4, 5]::int2[]) AS s(star) CROSS JOIN LATERAL (
 				SELECT content, created_at FROM review WHERE property_id = $1 AND star = s.star AND NOT hidden
 				ORDER BY created_at DESC, review_id DESC LIMIT ${readForPraise}
@@ -75,19 +69,18 @@ export class ReviewStatsStore {
 	}
 
 	/** Returns star counts by room, using an index-only scan. */
-	async byRoom(propertyId: number): Promise<ReviewInsights["rooms"]> {
-		const { rows } = await this.#db.query<{ id: number; counts: StarCounts }>(
+	byRoom(propertyId: number): Promise<ReviewInsights["rooms"]> {
+		return this.rows<{ id: number; counts: StarCounts }>(
 			`SELECT id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `coalesce(max(count) FILTER (WHERE star = ${star}), 0)`).join(", ")}]::int[] AS counts
 			FROM (SELECT room_id AS id, star, count(*) AS count FROM review
 				WHERE property_id = $1 AND NOT hidden AND room_id IS NOT NULL GROUP BY room_id, star) AS each GROUP BY id`,
 			[propertyId],
 		);
-		return rows;
 	}
 
 	/** Stores computed figures, unless the star counts have changed in the meantime. */
 	async save(propertyId: number, counts: StarCounts, insights: ReviewInsights): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE review_stat SET told = $2 WHERE property_id = $1 AND told IS NULL
 				AND ARRAY[star_one, star_two, star_three, star_four, star_five] = $3::int[]`,
 			[propertyId, JSON.stringify(insights), counts],

@@ -1,6 +1,6 @@
 import type { ReviewChoice, ReviewSort } from "#domain/review/ReviewChoice.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A review with the name of its stay. */
 export interface StoredReview {
@@ -107,13 +107,7 @@ const reviewOf = (row: ReviewRow): StoredReview => ({
 const counters = ["star_one", "star_two", "star_three", "star_four", "star_five"] as const;
 
 /** Stores the reviews of stays and their star counts. */
-export class ReviewStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ReviewStore extends Store {
 	/** Returns a page of a stay's visible reviews. Reads at most one page per star value, however many reviews there are. */
 	async ofStay(
 		propertyId: number,
@@ -121,7 +115,7 @@ export class ReviewStore {
 	): Promise<StoredReview[]> {
 		const { by, isBehind } = orders[sort];
 		const isFirst = after === null;
-		const { rows } = await this.#db.query<ReviewRow>(
+		const { rows } = await this.db.query<ReviewRow>(
 			`SELECT ${columns} FROM unnest($4::int2[]) AS s(star)
 				${isFirst ? "" : "JOIN review b ON b.review_id = $3"}
 				CROSS JOIN LATERAL (
@@ -140,7 +134,7 @@ export class ReviewStore {
 	async ofBooking(
 		orderProductId: number,
 	): Promise<{ readonly review: StoredReview; readonly counts: readonly number[] } | null> {
-		const { rows } = await this.#db.query<ReviewRow & { readonly counts: readonly number[] }>(
+		const { rows } = await this.db.query<ReviewRow & { readonly counts: readonly number[] }>(
 			`SELECT ${columns},
 				coalesce((SELECT ARRAY[s.star_one, s.star_two, s.star_three, s.star_four, s.star_five]
 					FROM review_stat s WHERE s.property_id = r.property_id), '{}') AS counts
@@ -152,7 +146,7 @@ export class ReviewStore {
 
 	/** Stores a review, adds it to the stay's statistics and returns the new totals. */
 	async add(review: NewReview): Promise<StarSum> {
-		await this.#db.query(
+		await this.db.query(
 			`INSERT INTO review (property_id, room_id, member_id, order_product_id, user_name, room_name, title, content, star, check_in, check_out,
 				verification_source, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'OWN', $12)`,
@@ -176,7 +170,7 @@ export class ReviewStore {
 
 	/** Sets the property's reply to a visible review; false when there is no such review. */
 	async answer(reviewId: number, reply: string, at: number): Promise<boolean> {
-		const { rows } = await this.#db.query(
+		const { rows } = await this.db.query(
 			"UPDATE review SET reply = $2, replied_at = $3 WHERE review_id = $1 AND NOT hidden RETURNING review_id",
 			[reviewId, reply, new Date(at)],
 		);
@@ -188,7 +182,7 @@ export class ReviewStore {
 		reviewId: number,
 		isHidden: boolean,
 	): Promise<(StarSum & { readonly propertyId: number; readonly stars: number }) | null> {
-		const { rows } = await this.#db.query<{ propertyId: number; stars: number }>(
+		const { rows } = await this.db.query<{ propertyId: number; stars: number }>(
 			`UPDATE review SET hidden = $2 WHERE review_id = $1 AND hidden <> $2
 			RETURNING property_id AS "propertyId", star AS stars`,
 			[reviewId, isHidden],
@@ -201,7 +195,7 @@ export class ReviewStore {
 
 	async #countIn(propertyId: number, stars: number): Promise<StarSum> {
 		const counter = counters[stars - 1] ?? counters[0];
-		const { rows } = await this.#db.query<StarSum>(
+		const { rows } = await this.db.query<StarSum>(
 			`INSERT INTO review_stat AS s (property_id, ${counter}) VALUES ($1, 1)
 			ON CONFLICT (property_id) DO UPDATE SET ${counter} = s.${counter} + 1, told = NULL
 			RETURNING review_count AS count, star_sum AS "starSum"`,
@@ -212,7 +206,7 @@ export class ReviewStore {
 
 	async #countOut(propertyId: number, stars: number): Promise<StarSum> {
 		const counter = counters[stars - 1] ?? counters[0];
-		const { rows } = await this.#db.query<StarSum>(
+		const { rows } = await this.db.query<StarSum>(
 			`UPDATE review_stat SET ${counter} = ${counter} - 1, told = NULL WHERE property_id = $1
 			RETURNING review_count AS count, star_sum AS "starSum"`,
 			[propertyId],

@@ -4,7 +4,7 @@ import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.t
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import type { Placed } from "#server/catalogue/search/block/layout.ts";
 import { intArray, readWholes } from "#server/platform/database/binary.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { blockColumns, fromRow, toRow } from "./blockRow.ts";
 
 /** Identifies a block. */
@@ -29,16 +29,10 @@ const writeBlock = {
 };
 
 /** Stores which stays are in which block. Used by leaders only. */
-export class BlockStore {
-	readonly #tx: Queryable;
-
-	constructor(tx: Queryable) {
-		this.#tx = tx;
-	}
-
+export class BlockStore extends Store {
 	/** Returns the block of each stay; stays without a block are left out. */
 	async homesOf(ids: readonly number[]): Promise<ReadonlyMap<number, BlockKey>> {
-		const { rows } = await this.#tx.query<BlockKey & { id: number }>(
+		const { rows } = await this.db.query<BlockKey & { id: number }>(
 			`SELECT property_id AS id, city_id AS "cityId", block FROM stay_slot WHERE property_id = ANY ($1::int[])`,
 			[ids],
 		);
@@ -48,7 +42,7 @@ export class BlockStore {
 	/** Returns the blocks that contain the given stays, by stay ID. */
 	async blocksOf(ids: readonly number[]): Promise<ReadonlyMap<number, Block>> {
 		const homes = new Map<number, Block>();
-		await this.#tx.copy(
+		await this.db.copy(
 			`SELECT b.city_id, b.block, s.members, ${blockColumns.map((name) => `b.${name}`).join(", ")} FROM stay_block b JOIN (
 				SELECT city_id, block, array_agg(property_id) AS members
 				FROM stay_slot WHERE property_id = ANY (${intArray(ids)}) GROUP BY city_id, block
@@ -71,7 +65,7 @@ export class BlockStore {
 
 	/** Returns the stays in some blocks of a city. */
 	async membersOf(cityId: number, blocks: readonly number[]): Promise<readonly number[]> {
-		const { rows } = await this.#tx.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			"SELECT property_id AS id FROM stay_slot WHERE city_id = $1 AND block = ANY ($2::int2[])",
 			[cityId, blocks],
 		);
@@ -80,7 +74,7 @@ export class BlockStore {
 
 	/** Returns the highest block number of a city; -1 when it has none. */
 	async lastOf(cityId: number): Promise<number> {
-		const { rows } = await this.#tx.query<{ last: number | null }>(
+		const { rows } = await this.db.query<{ last: number | null }>(
 			"SELECT max(block)::int AS last FROM stay_block WHERE city_id = $1",
 			[cityId],
 		);
@@ -89,7 +83,7 @@ export class BlockStore {
 
 	/** Returns the cities with open stays that sell by the night and are not in a block. */
 	async citiesToPlace(): Promise<readonly number[]> {
-		const { rows } = await this.#tx.query<{ city_id: number }>(`
+		const { rows } = await this.db.query<{ city_id: number }>(`
 			SELECT DISTINCT p.city_id FROM property p
 			WHERE p.status = 'open' AND NOT EXISTS (SELECT FROM stay_slot s WHERE s.property_id = p.property_id)
 				AND EXISTS (SELECT FROM rateplan rp WHERE rp.property_id = p.property_id AND ${soldByNight})
@@ -98,8 +92,8 @@ export class BlockStore {
 	}
 
 	/** Returns at most `limit` unplaced open stays of a city with IDs above `after`, ordered by ID. */
-	async unplaced(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
-		const { rows } = await this.#tx.query<Placed>(
+	unplaced(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
+		return this.rows<Placed>(
 			{
 				name: "search.unplaced",
 				text: `
@@ -113,18 +107,17 @@ export class BlockStore {
 			},
 			[cityId, after, limit],
 		);
-		return rows;
 	}
 
 	/** Replaces the stays of a block; an empty list empties it. The stays are removed from any other block. */
 	async write({ cityId, block }: BlockKey, columns: BlockColumns, ver: number): Promise<void> {
-		await this.#tx.query(writeBlock, [cityId, block, ver, ...toRow(columns)]);
+		await this.db.query(writeBlock, [cityId, block, ver, ...toRow(columns)]);
 		const ids = [...columns.ids];
-		await this.#tx.query(
+		await this.db.query(
 			"DELETE FROM stay_slot WHERE (city_id = $1 AND block = $2) OR property_id = ANY ($3::int[])",
 			[cityId, block, ids],
 		);
-		await this.#tx.query(
+		await this.db.query(
 			"INSERT INTO stay_slot (property_id, city_id, block) SELECT unnest($3::int[]), $1::int2, $2::int2",
 			[cityId, block, ids],
 		);
@@ -137,9 +130,9 @@ export class BlockStore {
 		planes: Uint16Array,
 		ver: number,
 	): Promise<void> {
-		await this.#tx.query("DELETE FROM stay_night WHERE city_id = $1 AND block = $2", [cityId, block]);
+		await this.db.query("DELETE FROM stay_night WHERE city_id = $1 AND block = $2", [cityId, block]);
 		if (nights.length === 0) return;
-		await this.#tx.query(
+		await this.db.query(
 			{
 				name: "search.writeNights",
 				text: `

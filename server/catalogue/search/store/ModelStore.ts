@@ -2,6 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { dateArray, dayOf, int8Of, intArray } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { BlockKey } from "./BlockStore.ts";
 import { blockColumns, fromRow } from "./blockRow.ts";
 import { allShards, shardSql } from "./shards.ts";
@@ -43,16 +44,10 @@ export interface CitySize {
 export type TakeNight = (night: StoredNight) => void;
 
 /** Reads the stored read model. Blocks and nights are read with COPY, in one statement for any number of cities. */
-export class ModelStore {
-	readonly #db: Reads;
-
-	constructor(db: Reads) {
-		this.#db = db;
-	}
-
+export class ModelStore extends Store<Reads> {
 	/** Returns the latest version of each shard. */
 	async newest(): Promise<readonly number[]> {
-		const { rows } = await this.#db.query<{ ver: number }>(
+		const { rows } = await this.db.query<{ ver: number }>(
 			{
 				name: "search.newest",
 				text: `
@@ -67,8 +62,8 @@ export class ModelStore {
 	}
 
 	/** Returns the changes newer than the given version of each shard. */
-	async changesSince(versions: readonly number[]): Promise<readonly Change[]> {
-		const { rows } = await this.#db.query<Change>(
+	changesSince(versions: readonly number[]): Promise<readonly Change[]> {
+		return this.rows<Change>(
 			{
 				name: "search.follow",
 				text: `
@@ -80,12 +75,11 @@ export class ModelStore {
 			},
 			[allShards, versions],
 		);
-		return rows;
 	}
 
 	/** Returns all cities, the one with the most blocks first. */
-	async largestCities(): Promise<readonly CitySize[]> {
-		const { rows } = await this.#db.query<CitySize>(
+	largestCities(): Promise<readonly CitySize[]> {
+		return this.rows<CitySize>(
 			{
 				name: "search.largestCities",
 				text: `
@@ -94,7 +88,6 @@ export class ModelStore {
 			},
 			[],
 		);
-		return rows;
 	}
 
 	/**
@@ -136,7 +129,7 @@ export class ModelStore {
 	}
 
 	#copyBlocks(which: string, take: (cityId: number, block: StoredBlock) => void): Promise<void> {
-		return this.#db.copy(
+		return this.db.copy(
 			`SELECT b.city_id, b.block, b.ver, ${blockColumns.map((name) => `b.${name}`).join(", ")} FROM ${which}`,
 			([cityId, block, ver, ...columns]) => {
 				take(cityId!.readInt16BE(), {
@@ -170,7 +163,7 @@ export class ModelStore {
 	}
 
 	#copyNights(which: string, take: TakeNight): Promise<void> {
-		return this.#db.copy(
+		return this.db.copy(
 			`SELECT n.city_id, n.night, n.block, n.layout, n.cells FROM unnest ${which}`,
 			([cityId, night, block, layout, cells]) => {
 				take({

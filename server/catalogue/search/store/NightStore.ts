@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { BlockKey } from "./BlockStore.ts";
 import { shardSql } from "./shards.ts";
 
@@ -21,16 +21,10 @@ const columnsOf = (places: readonly PartPlace[]) => [
 ];
 
 /** Writes the cells of blocks, night by night. Used by leaders only. */
-export class NightStore {
-	readonly #tx: Queryable;
-
-	constructor(tx: Queryable) {
-		this.#tx = tx;
-	}
-
+export class NightStore extends Store {
 	/** Reads the given ranges, by index; ranges of nights that are not stored are left out. */
 	async parts(places: readonly PartPlace[]): Promise<ReadonlyMap<number, Buffer>> {
-		const { rows } = await this.#tx.query<{ index: number; part: Buffer }>(
+		const { rows } = await this.db.query<{ index: number; part: Buffer }>(
 			{
 				name: "search.readStretches",
 				text: `
@@ -47,7 +41,7 @@ export class NightStore {
 	/** Overwrites parts of stored nights. */
 	async overlay(parts: readonly NightPart[], ver: number): Promise<void> {
 		if (parts.length === 0) return;
-		await this.#tx.query(
+		await this.db.query(
 			{
 				name: "search.writeStretches",
 				text: `
@@ -62,7 +56,7 @@ export class NightStore {
 	/** Inserts whole nights. */
 	async add(nights: readonly NightPart[], ver: number): Promise<void> {
 		if (nights.length === 0) return;
-		await this.#tx.query(
+		await this.db.query(
 			{
 				name: "search.addNights",
 				text: `
@@ -77,7 +71,7 @@ export class NightStore {
 
 	/** Deletes nights before `day` in the given shards. */
 	async dropBefore(day: StayDate, shards: readonly number[]): Promise<void> {
-		await this.#tx.query(
+		await this.db.query(
 			`DELETE FROM stay_night WHERE night < $1 AND ${shardSql("city_id")} = ANY ($2::int[])`,
 			[day, shards],
 		);

@@ -1,4 +1,5 @@
 import type { Reads } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 export interface PopularTile {
 	readonly name: string;
@@ -10,41 +11,29 @@ export interface PopularTile {
 }
 
 /** Reads the tabs of popular destinations, their tiles and the subdivisions of those. */
-export class PopularStore {
-	readonly #reads: Reads;
-
-	constructor(reads: Reads) {
-		this.#reads = reads;
-	}
-
-	async tabs(): Promise<readonly { readonly id: number; readonly title: string }[]> {
-		const { rows } = await this.#reads.query<{ id: number; title: string }>(
+export class PopularStore extends Store<Reads> {
+	tabs(): Promise<readonly { readonly id: number; readonly title: string }[]> {
+		return this.rows<{ id: number; title: string }>(
 			"SELECT tab_id AS id, title FROM popular_tab WHERE published ORDER BY sort, tab_id LIMIT 20",
 		);
-		return rows;
 	}
 
-	async hasTab(tab: number): Promise<boolean> {
-		const { rowCount } = await this.#reads.query(
-			"SELECT FROM popular_tab WHERE published AND tab_id = $1::int",
-			[tab],
-		);
-		return rowCount > 0;
+	hasTab(tab: number): Promise<boolean> {
+		return this.hasRows("SELECT FROM popular_tab WHERE published AND tab_id = $1::int", [tab]);
 	}
 
-	async tiles(tab: number): Promise<readonly PopularTile[]> {
-		const { rows } = await this.#reads.query<PopularTile>(
+	tiles(tab: number): Promise<readonly PopularTile[]> {
+		return this.rows<PopularTile>(
 			`SELECT a.address_name AS name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode",
 				c.city_code AS "cityCode", a.image_key AS "imageKey"
 			FROM popular_area a JOIN city c USING (city_id) WHERE a.tab_id = $1::int AND a.published ORDER BY a.sort, a.tile_id LIMIT 100`,
 			[tab],
 		);
-		return rows;
 	}
 
 	/** Returns the cities of the tab's tiles with this area number. */
 	async citiesOf(tab: number, area: number): Promise<readonly number[]> {
-		const { rows } = await this.#reads.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			`SELECT city_id AS id FROM popular_area a JOIN popular_tab t USING (tab_id)
 			WHERE tab_id = $1::int AND area = $2::int AND a.published AND t.published ORDER BY a.sort, tile_id`,
 			[tab, area],
@@ -53,8 +42,8 @@ export class PopularStore {
 	}
 
 	/** Returns the sub-areas of an area in some cities; for area 0, the cities' areas. */
-	async parts(cityIds: readonly number[], area: number): Promise<readonly PopularTile[]> {
-		const { rows } = await this.#reads.query<PopularTile>(
+	parts(cityIds: readonly number[], area: number): Promise<readonly PopularTile[]> {
+		return this.rows<PopularTile>(
 			`SELECT a.name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode", c.city_code AS "cityCode",
 				NULL AS "imageKey"
 			FROM area a JOIN city c USING (city_id)
@@ -62,6 +51,5 @@ export class PopularStore {
 			ORDER BY array_position($1::int[], a.city_id::int), a.area, a.sub_area LIMIT 100`,
 			[cityIds, area],
 		);
-		return rows;
 	}
 }

@@ -1,4 +1,5 @@
 import type { Reads } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 export interface Theme {
 	readonly id: number;
@@ -10,30 +11,17 @@ export interface Theme {
 const columns = `theme_id AS id, title, image_key AS "imageKey", html`;
 
 /** Reads themes and their stays, in the order set by editors. */
-export class ThemeStore {
-	readonly #reads: Reads;
-
-	constructor(reads: Reads) {
-		this.#reads = reads;
+export class ThemeStore extends Store<Reads> {
+	list(): Promise<readonly Theme[]> {
+		return this.rows<Theme>(`SELECT ${columns} FROM theme WHERE published ORDER BY sort, theme_id LIMIT 100`);
 	}
 
-	async list(): Promise<readonly Theme[]> {
-		const { rows } = await this.#reads.query<Theme>(
-			`SELECT ${columns} FROM theme WHERE published ORDER BY sort, theme_id LIMIT 100`,
-		);
-		return rows;
-	}
-
-	async load(id: number): Promise<Theme | null> {
-		const { rows } = await this.#reads.query<Theme>(
-			`SELECT ${columns} FROM theme WHERE published AND theme_id = $1`,
-			[id],
-		);
-		return rows[0] ?? null;
+	load(id: number): Promise<Theme | null> {
+		return this.row<Theme>(`SELECT ${columns} FROM theme WHERE published AND theme_id = $1`, [id]);
 	}
 
 	async stays(id: number): Promise<readonly number[]> {
-		const { rows } = await this.#reads.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			"SELECT property_id AS id FROM theme_product WHERE theme_id = $1 ORDER BY sort, property_id LIMIT 500",
 			[id],
 		);

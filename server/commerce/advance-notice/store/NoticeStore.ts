@@ -1,5 +1,5 @@
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** An advance notice that has not opened yet. */
 export interface Upcoming {
@@ -30,16 +30,10 @@ const isOn =
 	"n.published AND (n.event_id IS NULL OR EXISTS (SELECT FROM event e WHERE e.event_id = n.event_id AND e.published))";
 
 /** Advance notices and the applications for them. */
-export class NoticeStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class NoticeStore extends Store {
 	/** Returns notices that have not opened yet, soonest first. */
-	async upcoming(memberId: number | null, now: Date): Promise<readonly Upcoming[]> {
-		const { rows } = await this.#db.query<Upcoming>(
+	upcoming(memberId: number | null, now: Date): Promise<readonly Upcoming[]> {
+		return this.rows<Upcoming>(
 			`SELECT n.alarm_id AS id, n.event_type AS kind, n.title, n.image_key AS "imageKey", n.open_at AS "openAt",
 				a.member_id IS NOT NULL AS "isApplied"
 			FROM advance_notice n
@@ -47,28 +41,26 @@ export class NoticeStore {
 			WHERE n.open_at > $2 AND ${isOn} ORDER BY n.open_at, n.sort, n.alarm_id LIMIT 500`,
 			[memberId, now],
 		);
-		return rows;
 	}
 
-	async isUpcoming(id: number, kind: AdvanceNoticeKind, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isUpcoming(id: number, kind: AdvanceNoticeKind, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`SELECT FROM advance_notice n WHERE n.alarm_id = $1 AND n.event_type = $2 AND n.open_at > $3 AND ${isOn}`,
 			[id, kind, now],
 		);
-		return rowCount > 0;
 	}
 
 	/** Idempotent. */
 	async apply(id: number, memberId: number, now: Date): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO advance_notice_application (alarm_id, member_id, applied_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
 			[id, memberId, now],
 		);
 	}
 
 	/** Claims up to `limit` applications whose notice has opened; each is claimed only once. */
-	async takeOpened(now: Date, limit: number): Promise<readonly Opened[]> {
-		const { rows } = await this.#db.query<Opened>(
+	takeOpened(now: Date, limit: number): Promise<readonly Opened[]> {
+		return this.rows<Opened>(
 			`UPDATE advance_notice_application a SET notified_at = $1
 			FROM advance_notice n, member m
 			WHERE (a.alarm_id, a.member_id) IN (
@@ -82,6 +74,5 @@ export class NoticeStore {
 				n.pack_code AS "packCode", CASE WHEN m.status = 'active' AND ${isOn} THEN m.email END AS email`,
 			[now, limit],
 		);
-		return rows;
 	}
 }

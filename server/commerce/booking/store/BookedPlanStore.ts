@@ -9,7 +9,7 @@ import {
 	planOf as storedPlanOf,
 } from "#server/catalogue/pricing/store/loadPlans.ts";
 import { namedByPath, type PathNumbers } from "#server/catalogue/stay/store/planByPath.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { type UnpaidOrder, unpaidOrders } from "./OrderStore.ts";
 
 /** The plan data a booking needs besides the price. */
@@ -165,16 +165,10 @@ interface PricedPlan {
 }
 
 /** Rate plans with what a booking needs of them. */
-export class BookedPlanStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class BookedPlanStore extends Store {
 	/** Reads a plan. The caller has checked that it exists. */
 	async read(ratePlanId: number): Promise<BookedPlan> {
-		const { rows } = await this.#db.query<BookedPlanRow>(bookedPlan, [ratePlanId]);
+		const { rows } = await this.db.query<BookedPlanRow>(bookedPlan, [ratePlanId]);
 		return planOf(rows[0]!);
 	}
 
@@ -191,7 +185,7 @@ export class BookedPlanStore {
 		const spans = monthSpans(stay);
 		const statement = pricedPlans[spans.length];
 		if (spans.length === 0 || !statement) return null;
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			BookedPlanRow & PlanRow & { readonly unpaid: readonly UnpaidOrder[] | null }
 		>(statement, [...numbers, memberId, new Date(since), new Date(moment.now), ...spanValues(spans, moment)]);
 		const [row] = rows;
@@ -200,7 +194,7 @@ export class BookedPlanStore {
 
 	/** Whether the plan's bookings are confirmed instantly. */
 	async confirmsAtOnce(propertyId: number, ratePlanId: number): Promise<boolean> {
-		const { rows } = await this.#db.query<{ instant_confirm: boolean }>(
+		const { rows } = await this.db.query<{ instant_confirm: boolean }>(
 			{
 				name: "bookings.confirmsAtOnce",
 				text: "SELECT instant_confirm FROM rateplan WHERE property_id = $1 AND rateplan_id = $2",

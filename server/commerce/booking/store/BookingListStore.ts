@@ -1,7 +1,7 @@
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { PaymentStatus } from "#domain/payment/Payment.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Count of a member's bookings of one status, split by whether they begin before today. */
 export interface BookingGroup {
@@ -43,16 +43,10 @@ export interface RecentOrder {
 }
 
 /** Reads lists of bookings. */
-export class BookingListStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class BookingListStore extends Store {
 	/** Counts a member's paid and visible bookings per group, from the index alone. */
-	async groups(memberId: number, today: StayDate): Promise<readonly BookingGroup[]> {
-		const { rows } = await this.#db.query<BookingGroup>(
+	groups(memberId: number, today: StayDate): Promise<readonly BookingGroup[]> {
+		return this.rows<BookingGroup>(
 			{
 				name: "bookings.groups",
 				text: `SELECT status, coalesce(check_in < $2::date, false) AS "isPast", count(*)::int AS count FROM order_product
@@ -60,7 +54,6 @@ export class BookingListStore {
 			},
 			[memberId, today],
 		);
-		return rows;
 	}
 
 	/** Returns up to `limit` bookings of the given groups, ordered by start date with dateless ones last, or newest first. */
@@ -72,7 +65,7 @@ export class BookingListStore {
 	): Promise<ListedBooking[]> {
 		const statuses = (isPast: boolean) =>
 			groups.filter((group) => group.isPast === isPast).map(({ status }) => status);
-		const { rows } = await this.#db.query<ListedBooking>(
+		return this.rows<ListedBooking>(
 			{
 				name: `bookings.list.${order}`,
 				text: `
@@ -93,14 +86,10 @@ export class BookingListStore {
 			},
 			[memberId, today, statuses(true), statuses(false), limit],
 		);
-		return rows;
 	}
 
-	async isReviewed(orderProductId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("SELECT 1 FROM review WHERE order_product_id = $1", [
-			orderProductId,
-		]);
-		return rowCount > 0;
+	isReviewed(orderProductId: number): Promise<boolean> {
+		return this.hasRows("SELECT 1 FROM review WHERE order_product_id = $1", [orderProductId]);
 	}
 
 	/**
@@ -108,7 +97,7 @@ export class BookingListStore {
 	 * still unpaid count as pending.
 	 */
 	async statusesSince(memberId: number, since: number): Promise<OrderProductStatus[]> {
-		const { rows } = await this.#db.query<{ status: OrderProductStatus }>(
+		const { rows } = await this.db.query<{ status: OrderProductStatus }>(
 			`SELECT coalesce(p.status, 'pending') AS status FROM order_pay o JOIN order_product p USING (order_pay_id)
 			WHERE o.member_id = $1 AND o.stage <> 'expired' AND (o.created_at >= $2 OR EXISTS (SELECT FROM booking_change c
 				WHERE c.order_product_id = p.order_product_id AND c.created_at >= $2 AND c.state IN ('asked', 'made', 'settled')))`,
@@ -122,7 +111,7 @@ export class BookingListStore {
 	 * rare one they are found by its index, not by reading all bookings from the newest (ADR 53).
 	 */
 	async recent(status: OrderProductStatus | null, before: number | null): Promise<RecentOrder[]> {
-		const { rows } = await this.#db.query<{
+		const { rows } = await this.db.query<{
 			order_no: string;
 			status: OrderProductStatus;
 			name: string;

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A demand for an extra payment. [ENT-28, DEC-095] */
 export interface ExtraDemand {
@@ -26,15 +26,9 @@ const demandOf = (row: DemandRow): ExtraDemand => ({
 });
 
 /** Demands for extra payments after a booking is paid. */
-export class ExtraPaymentStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ExtraPaymentStore extends Store {
 	async ask(demand: Pick<ExtraDemand, "orderProductId" | "amount" | "reason">, now: number): Promise<number> {
-		const { rows } = await this.#db.query<{ order_add_pay_id: number }>(
+		const { rows } = await this.db.query<{ order_add_pay_id: number }>(
 			`INSERT INTO order_add_pay (order_product_id, amount, reason, created_at) VALUES ($1, $2, $3, $4)
 			RETURNING order_add_pay_id`,
 			[demand.orderProductId, demand.amount, demand.reason, new Date(now)],
@@ -43,7 +37,7 @@ export class ExtraPaymentStore {
 	}
 
 	async read(id: number): Promise<ExtraDemand | null> {
-		const { rows } = await this.#db.query<DemandRow>(
+		const { rows } = await this.db.query<DemandRow>(
 			"SELECT order_add_pay_id, order_product_id, amount, reason, state FROM order_add_pay WHERE order_add_pay_id = $1",
 			[id],
 		);
@@ -52,7 +46,7 @@ export class ExtraPaymentStore {
 
 	/** Returns the demands of an order, at most 50, including withdrawn ones, so that a traveller who kept the link can be told. */
 	async ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
-		const { rows } = await this.#db.query<DemandRow>(
+		const { rows } = await this.db.query<DemandRow>(
 			{
 				name: "bookings.extraPayments",
 				text: `SELECT a.order_add_pay_id, a.order_product_id, a.amount, a.reason, a.state
@@ -65,17 +59,16 @@ export class ExtraPaymentStore {
 	}
 
 	/** Closes an open demand; false when it was not open. */
-	async settle(id: number, state: "paid" | "withdrawn", now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	settle(id: number, state: "paid" | "withdrawn", now: number): Promise<boolean> {
+		return this.hasRows(
 			"UPDATE order_add_pay SET state = $2, settled_at = $3 WHERE order_add_pay_id = $1 AND state = 'asked'",
 			[id, state, new Date(now)],
 		);
-		return rowCount > 0;
 	}
 
 	/** Withdraws the open demands for a room. */
 	async withdrawAll(orderProductId: number, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE order_add_pay SET state = 'withdrawn', settled_at = $2 WHERE order_product_id = $1 AND state = 'asked'",
 			[orderProductId, new Date(now)],
 		);
@@ -83,6 +76,6 @@ export class ExtraPaymentStore {
 
 	/** Marks the demand as refunded. */
 	async refund(id: number): Promise<void> {
-		await this.#db.query("UPDATE order_add_pay SET state = 'refunded' WHERE order_add_pay_id = $1", [id]);
+		await this.db.query("UPDATE order_add_pay SET state = 'refunded' WHERE order_add_pay_id = $1", [id]);
 	}
 }

@@ -7,8 +7,9 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import { nightValues, reserveNights, reserveNightsSql } from "#server/catalogue/inventory/store/nights.ts";
 import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
-import type { Queryable, Statement } from "#server/platform/database/Database.ts";
+import type { Statement } from "#server/platform/database/Database.ts";
 import { personal, personalJson } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { answering } from "#server/platform/idempotency/store/KeyStore.ts";
 import type { BookedPlan } from "./BookedPlanStore.ts";
 
@@ -116,13 +117,7 @@ export interface OrderNumbers {
 }
 
 /** Creates orders: on hold, with one product per room. */
-export class NewOrderStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class NewOrderStore extends Store {
 	/**
 	 * Takes the nights, opens the order and stores the response of its idempotency key, including the order's numbers. Returns null when a
 	 * night has too few rooms left; the caller must then roll back.
@@ -136,8 +131,8 @@ export class NewOrderStore {
 		const nights = dates && { propertyId, roomId, rooms: order.rooms, ...dates };
 		const spans = dates ? monthSpans(dates) : [];
 		const last = spans.pop();
-		if (nights && !(await reserveNights(this.#db, nights, spans))) return null;
-		const { rows } = await this.#db.query<{ numbers: OrderNumbers }>(
+		if (nights && !(await reserveNights(this.db, nights, spans))) return null;
+		const { rows } = await this.db.query<{ numbers: OrderNumbers }>(
 			statementFor(shares.length, last !== undefined),
 			[
 				...payRow(order),

@@ -5,7 +5,7 @@ import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMach
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import { refundEnds } from "./refundEnds.ts";
 
@@ -21,13 +21,7 @@ export interface MovedProduct {
 }
 
 /** Products of orders. Status changes require that the caller has locked the order. */
-export class OrderProductStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class OrderProductStore extends Store {
 	/**
 	 * Stores a transition and adds it to the order's history. A hidden booking that is upcoming afterwards, e.g. because its cancellation was
 	 * undone, is listed again. [DEC-164]
@@ -38,7 +32,7 @@ export class OrderProductStore {
 			moved.status !== "new" && bookingTab(moved.status, checkIn, koreanDay(moved.now)) === "pending";
 		const at = new Date(moved.now);
 		const requestedAt = moved.cancelRequestedAt === null ? null : new Date(moved.cancelRequestedAt);
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "orders.moveProduct",
 				text: `WITH moved AS (
@@ -69,16 +63,15 @@ export class OrderProductStore {
 	}
 
 	/** Marks a product's nights as no longer taken; false when they were not taken. */
-	async markStockReturned(orderProductId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	markStockReturned(orderProductId: number): Promise<boolean> {
+		return this.hasRows(
 			"UPDATE order_product SET stock_taken = false WHERE order_product_id = $1 AND stock_taken",
 			[orderProductId],
 		);
-		return rowCount > 0;
 	}
 
 	async saveCancelReason(orderProductId: number, reason: string): Promise<void> {
-		await this.#db.query("UPDATE order_product SET cancel_reason = $2 WHERE order_product_id = $1", [
+		await this.db.query("UPDATE order_product SET cancel_reason = $2 WHERE order_product_id = $1", [
 			orderProductId,
 			reason,
 		]);
@@ -89,7 +82,7 @@ export class OrderProductStore {
 		orderProductId: number,
 		back: { readonly amount: number; readonly awesomeCash: number; readonly welfarePoints: number },
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_product SET cancel_amount = cancel_amount + $2, cancel_point_amount = cancel_point_amount + $3,
 				cancel_user_point_amount = cancel_user_point_amount + $4, btn_cancel = false WHERE order_product_id = $1`,
 			[orderProductId, back.amount, back.awesomeCash, back.welfarePoints],
@@ -107,7 +100,7 @@ export class OrderProductStore {
 			readonly externalOrderNum?: string | null;
 		},
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_product SET confirm_num = coalesce($2, confirm_num), external_order_num = coalesce($3, external_order_num)
 			WHERE order_product_id = $1`,
 			[orderProductId, confirmationNumber, externalOrderNum ?? null],
@@ -115,7 +108,7 @@ export class OrderProductStore {
 	}
 
 	async saveCashback(orderProductId: number, now: number): Promise<void> {
-		await this.#db.query("UPDATE order_product SET cashback_at = $2 WHERE order_product_id = $1", [
+		await this.db.query("UPDATE order_product SET cashback_at = $2 WHERE order_product_id = $1", [
 			orderProductId,
 			new Date(now),
 		]);
@@ -123,7 +116,7 @@ export class OrderProductStore {
 
 	/** Hides the product from the member's list. */
 	async hide(orderProductId: number): Promise<void> {
-		await this.#db.query("UPDATE order_product SET hidden = true WHERE order_product_id = $1", [
+		await this.db.query("UPDATE order_product SET hidden = true WHERE order_product_id = $1", [
 			orderProductId,
 		]);
 	}
@@ -134,7 +127,7 @@ export class OrderProductStore {
 		{ checkInDate, checkOutDate }: StayDates,
 		policy: CancelPolicy,
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "orders.fixDay",
 				text: `UPDATE order_product SET check_in = $2, check_out = $3, stock_taken = true, cancel_policy = $4, cancel_date = $5,
@@ -146,7 +139,7 @@ export class OrderProductStore {
 
 	/** Returns unused vouchers whose last day has passed. */
 	async endedVouchers(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ order_product_id: number }>(
+		const { rows } = await this.db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product
 			WHERE status = 'pending' AND check_in IS NULL AND valid_until < $1::date ORDER BY valid_until, order_product_id LIMIT $2 OFFSET $3`,
 			[today, limit, skip],
@@ -156,7 +149,7 @@ export class OrderProductStore {
 
 	/** Returns unused vouchers that expire by the given day and whose holders have not been reminded. */
 	async endingVouchers(today: StayDate, until: StayDate, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ order_product_id: number }>(
+		const { rows } = await this.db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL
 				AND valid_until BETWEEN $1::date AND $2::date ORDER BY valid_until, order_product_id LIMIT $3 OFFSET $4`,
 			[today, until, limit, skip],
@@ -165,18 +158,17 @@ export class OrderProductStore {
 	}
 
 	/** Marks the holder of a voucher as reminded; false when the voucher is no longer unused or is already marked. */
-	async noteReminded(orderProductId: number, now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	noteReminded(orderProductId: number, now: number): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE order_product SET voucher_reminded_at = $2
 			WHERE order_product_id = $1 AND status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL`,
 			[orderProductId, new Date(now)],
 		);
-		return rowCount > 0;
 	}
 
 	/** Returns confirmed stays whose check-out day has passed, or the last day of a voucher confirmed without a day. */
 	async endedStays(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ order_product_id: number }>(
+		const { rows } = await this.db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status = 'confirm' AND coalesce(check_out, valid_until) < $1::date
 			ORDER BY coalesce(check_out, valid_until), order_product_id LIMIT $2 OFFSET $3`,
 			[today, limit, skip],
@@ -186,7 +178,7 @@ export class OrderProductStore {
 
 	/** Returns the paid products identified by a number, either their own or their order's; at most two, enough to detect ambiguity. */
 	async findByNumber(number: string): Promise<number[]> {
-		const { rows } = await this.#db.query<{ order_product_id: number }>(
+		const { rows } = await this.db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status IS NOT NULL AND order_product_id IN (
 				SELECT order_product_id FROM order_product WHERE order_no = $1
 				UNION SELECT order_product_id FROM order_product JOIN order_pay USING (order_pay_id) WHERE order_num = $1

@@ -1,5 +1,5 @@
 import type { Order } from "#domain/booking/Order.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
@@ -39,13 +39,7 @@ export const unpaidOrders = ({
 )`;
 
 /** Reads, locks and updates whole orders. */
-export class OrderStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class OrderStore extends Store {
 	/**
 	 * Reads an order with its products.
 	 * @param owner the member the order must belong to; anybody else's order counts as not found, and takes just as long to be (D01); null
@@ -69,7 +63,7 @@ export class OrderStore {
 		roomId: number,
 		{ since, now }: UnpaidTime,
 	): Promise<readonly UnpaidOrder[]> {
-		const { rows } = await this.#db.query<{ unpaid: readonly UnpaidOrder[] | null }>(
+		const { rows } = await this.db.query<{ unpaid: readonly UnpaidOrder[] | null }>(
 			{
 				name: "bookings.unpaid",
 				text: `SELECT ${unpaidOrders({ memberId: "$1", roomId: "$2", since: "$3", now: "$4" })} AS unpaid`,
@@ -84,7 +78,7 @@ export class OrderStore {
 	 * decides about them.
 	 */
 	async overdueHolds(now: number, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ order_pay_id: number }>(
+		const { rows } = await this.db.query<{ order_pay_id: number }>(
 			{
 				name: "bookings.overdue",
 				text: `SELECT order_pay_id FROM order_pay o WHERE stage = 'hold' AND hold_until <= $1 AND NOT EXISTS (
@@ -99,7 +93,7 @@ export class OrderStore {
 
 	/** Marks an unpaid order as expired. */
 	async expire(orderPayId: number, reason: ReleaseReason): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_pay SET stage = 'expired', hold_until = NULL, expire_reason = $2, version = version + 1 WHERE order_pay_id = $1`,
 			[orderPayId, reason],
 		);
@@ -107,7 +101,7 @@ export class OrderStore {
 
 	/** Notes that money arrived for an expired order and is being refunded. */
 	async noteLateMoney(orderPayId: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE order_pay SET expire_reason = 'late_money_refunded' WHERE order_pay_id = $1 AND stage = 'expired'",
 			[orderPayId],
 		);
@@ -115,7 +109,7 @@ export class OrderStore {
 
 	/** Adds points refunded by a cancellation. */
 	async addRefundedPoints(orderPayId: number, awesomeCash: number, welfarePoints: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_pay SET cancel_point_amount = cancel_point_amount + $2,
 				cancel_user_point_amount = cancel_user_point_amount + $3 WHERE order_pay_id = $1`,
 			[orderPayId, awesomeCash, welfarePoints],
@@ -125,7 +119,7 @@ export class OrderStore {
 	/** An order's rooms are created together with it, so locking them along with the order reads their current state. */
 	async #find(which: WhichOrder, owner: number | null, lock: boolean): Promise<Order | null> {
 		const [by, condition, value] = conditionOf(which);
-		const { rows } = await this.#db.query<OrderRow>(
+		const { rows } = await this.db.query<OrderRow>(
 			{
 				name: `orders.${lock ? "lock" : "read"}.${by}`,
 				text: `SELECT ${orderColumns} FROM order_pay o JOIN order_product p USING (order_pay_id)

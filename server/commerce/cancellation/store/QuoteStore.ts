@@ -1,5 +1,5 @@
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** The refund of one extra payment of a cancelled room. */
 export interface ExtraRefund {
@@ -75,19 +75,13 @@ const quoteOf = (row: QuoteRow): CancelQuote => ({
 });
 
 /** Stores quotes for cancellations. */
-export class QuoteStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class QuoteStore extends Store {
 	/**
 	 * Stores a quote.
 	 * @param baseAmount total of penalty and refund, including the coupon
 	 */
 	async insert(quote: Omit<CancelQuote, "isUsed">, baseAmount: number, now: number): Promise<CancelQuote> {
-		const { rows } = await this.#db.query<QuoteRow>(
+		const { rows } = await this.db.query<QuoteRow>(
 			{
 				name: "cancellations.quote",
 				text: `INSERT INTO cancel_quote (quote_id, order_pay_id, order_product_id, base_amount, penalty, refund_amount,
@@ -115,7 +109,7 @@ export class QuoteStore {
 	}
 
 	async lock(quoteId: string): Promise<CancelQuote | null> {
-		const { rows } = await this.#db.query<QuoteRow>(
+		const { rows } = await this.db.query<QuoteRow>(
 			"SELECT * FROM cancel_quote WHERE quote_id = $1 FOR UPDATE",
 			[quoteId],
 		);
@@ -123,15 +117,12 @@ export class QuoteStore {
 	}
 
 	async markUsed(quoteId: string, now: number): Promise<void> {
-		await this.#db.query("UPDATE cancel_quote SET used_at = $2 WHERE quote_id = $1", [
-			quoteId,
-			new Date(now),
-		]);
+		await this.db.query("UPDATE cancel_quote SET used_at = $2 WHERE quote_id = $1", [quoteId, new Date(now)]);
 	}
 
 	/** Returns the quoted parts of an order's cancelled rooms, except those of cancellations that were dropped. */
 	async keptParts(orderPayId: number): Promise<QuotePart[]> {
-		const { rows } = await this.#db.query<{ parts: readonly QuotePart[] }>(
+		const { rows } = await this.db.query<{ parts: readonly QuotePart[] }>(
 			`SELECT q.parts FROM refund r JOIN cancel_quote q USING (quote_id)
 			WHERE r.order_pay_id = $1 AND (r.state IN ('waiting', 'sent', 'done') OR (r.state = 'refused' AND r.attempt_id IS NOT NULL))`,
 			[orderPayId],

@@ -7,7 +7,7 @@ import {
 } from "#domain/payment/refundMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { QuotePart } from "./QuoteStore.ts";
@@ -97,16 +97,10 @@ const refundOf = (row: RefundRow): Refund => ({
 });
 
 /** Stores refunds; their state changes only through refundMachine. */
-export class RefundStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class RefundStore extends Store {
 	/** Returns the ID of the order a refund belongs to. */
 	async orderOf(refundId: number): Promise<number | null> {
-		const { rows } = await this.#db.query<{ order_pay_id: number }>(
+		const { rows } = await this.db.query<{ order_pay_id: number }>(
 			"SELECT order_pay_id FROM refund WHERE refund_id = $1",
 			[refundId],
 		);
@@ -114,7 +108,7 @@ export class RefundStore {
 	}
 
 	async read(refundId: number): Promise<QuotedRefund | null> {
-		const { rows } = await this.#db.query<RefundRow & { readonly parts: readonly QuotePart[] | null }>(
+		const { rows } = await this.db.query<RefundRow & { readonly parts: readonly QuotePart[] | null }>(
 			"SELECT r.*, q.parts FROM refund r LEFT JOIN cancel_quote q USING (quote_id) WHERE r.refund_id = $1",
 			[refundId],
 		);
@@ -123,7 +117,7 @@ export class RefundStore {
 
 	/** Returns the refund an attempt is for; null when it returns a stray charge. */
 	async ofAttempt(attemptId: number): Promise<Refund | null> {
-		const { rows } = await this.#db.query<RefundRow>("SELECT * FROM refund WHERE attempt_id = $1", [
+		const { rows } = await this.db.query<RefundRow>("SELECT * FROM refund WHERE attempt_id = $1", [
 			attemptId,
 		]);
 		return rows[0] ? refundOf(rows[0]) : null;
@@ -134,7 +128,7 @@ export class RefundStore {
 	 * booking is cancelled, and an operator handles the money.
 	 */
 	async ofProduct(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			RefundRow & {
 				readonly promised_amount: number;
 				readonly promised_penalty: number;
@@ -170,7 +164,7 @@ export class RefundStore {
 		event: Extract<RefundEvent, "CANCEL_ASKED" | "EXTRA_CANCELLED">,
 		now: number,
 	): Promise<number> {
-		const { rows } = await this.#db.query<{ refund_id: number }>(
+		const { rows } = await this.db.query<{ refund_id: number }>(
 			`INSERT INTO refund (payment_id, order_pay_id, order_product_id, quote_id, cause, penalty, amount, point_amount,
 				user_point_amount, coupon_restored, reason, state, run_at, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING refund_id`,
@@ -206,7 +200,7 @@ export class RefundStore {
 		const moved = moveRefund({ state, isAsked: attemptId !== null }, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
 		const isSettled = moved.value !== "sent";
-		await this.#db.query("UPDATE refund SET state = $2, settled_at = $3 WHERE refund_id = $1", [
+		await this.db.query("UPDATE refund SET state = $2, settled_at = $3 WHERE refund_id = $1", [
 			id,
 			moved.value,
 			isSettled ? new Date(now) : null,
@@ -215,12 +209,12 @@ export class RefundStore {
 
 	/** Stores the attempt that asks the provider for the money. */
 	async saveAttempt(refundId: number, attemptId: number): Promise<void> {
-		await this.#db.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [refundId, attemptId]);
+		await this.db.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [refundId, attemptId]);
 	}
 
 	/** Returns the waiting refunds on the given channels whose time for undoing is over. */
 	async due(channelIndexes: readonly number[], now: number, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ refund_id: number }>(
+		const { rows } = await this.db.query<{ refund_id: number }>(
 			`SELECT r.refund_id FROM refund r WHERE r.state = 'waiting' AND r.run_at <= $1 AND EXISTS (
 				SELECT 1 FROM order_product p WHERE p.order_pay_id = r.order_pay_id AND p.channel_idx = ANY ($2::int[]))
 			ORDER BY r.refund_id LIMIT $3 OFFSET $4`,

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A refund the provider has finally refused; an operator has to handle it. */
 export interface RefusedRefund {
@@ -49,31 +49,24 @@ const refusedOf = (row: RefusedRow): RefusedRefund => ({
 });
 
 /** Reads the refunds that providers have refused. */
-export class RefusedRefundStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class RefusedRefundStore extends Store {
 	/** Returns the 100 oldest, oldest first. */
 	async list(): Promise<RefusedRefund[]> {
-		const { rows } = await this.#db.query<RefusedRow>(`${refused} ORDER BY a.attempt_id LIMIT 100`);
+		const { rows } = await this.db.query<RefusedRow>(`${refused} ORDER BY a.attempt_id LIMIT 100`);
 		return rows.map(refusedOf);
 	}
 
 	async find(attemptId: number): Promise<RefusedRefund | null> {
-		const { rows } = await this.#db.query<RefusedRow>(`${refused} AND a.attempt_id = $1`, [attemptId]);
+		const { rows } = await this.db.query<RefusedRow>(`${refused} AND a.attempt_id = $1`, [attemptId]);
 		return rows[0] ? refusedOf(rows[0]) : null;
 	}
 
 	/** Whether another refund of the payment was refused and is still owed. */
-	async isOwed(paymentId: number, ownRefundId: number | null): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isOwed(paymentId: number, ownRefundId: number | null): Promise<boolean> {
+		return this.hasRows(
 			`SELECT 1 FROM refund WHERE payment_id = $1 AND state = 'refused' AND attempt_id IS NOT NULL
 				AND refund_id IS DISTINCT FROM $2`,
 			[paymentId, ownRefundId],
 		);
-		return rowCount > 0;
 	}
 }

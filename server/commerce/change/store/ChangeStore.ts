@@ -4,7 +4,7 @@ import type { OrderProduct } from "#domain/booking/Order.ts";
 import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
 import { won } from "#domain/shared/Won.ts";
 import { refundEnds } from "#server/commerce/booking/store/refundEnds.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { BookedTerms, BookingChange } from "./BookingChange.ts";
@@ -40,16 +40,10 @@ const changeOf = (row: ChangeRow): BookingChange => ({
 });
 
 /** Stores changes of dates and guests; their state changes only through changeMachine. */
-export class ChangeStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ChangeStore extends Store {
 	async insert(change: Omit<BookingChange, "state" | "extraPaymentId" | "dueAt">): Promise<BookingChange> {
 		const { before, after } = change;
-		const { rows } = await this.#db.query<ChangeRow>(
+		const { rows } = await this.db.query<ChangeRow>(
 			`INSERT INTO booking_change (change_id, order_product_id, order_version, before, after, from_in, from_out, to_in, to_out, to_pay,
 				back, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
 			[
@@ -73,7 +67,7 @@ export class ChangeStore {
 
 	/** Reads a change; its booking's order is locked. */
 	async read(changeId: string): Promise<BookingChange | null> {
-		const { rows } = await this.#db.query<ChangeRow>("SELECT * FROM booking_change WHERE change_id = $1", [
+		const { rows } = await this.db.query<ChangeRow>("SELECT * FROM booking_change WHERE change_id = $1", [
 			changeId,
 		]);
 		return rows[0] ? changeOf(rows[0]) : null;
@@ -81,7 +75,7 @@ export class ChangeStore {
 
 	/** Returns the change of a booking that is in progress; null when there is none. */
 	async live(orderProductId: number): Promise<BookingChange | null> {
-		const { rows } = await this.#db.query<ChangeRow>(
+		const { rows } = await this.db.query<ChangeRow>(
 			{
 				name: "changes.live",
 				text: "SELECT * FROM booking_change WHERE order_product_id = $1 AND state IN ('asked', 'made')",
@@ -93,7 +87,7 @@ export class ChangeStore {
 
 	/** Returns the change a demand belongs to; null when there is none. */
 	async ofDemand(extraPaymentId: number): Promise<BookingChange | null> {
-		const { rows } = await this.#db.query<ChangeRow>(
+		const { rows } = await this.db.query<ChangeRow>(
 			"SELECT * FROM booking_change WHERE order_add_pay_id = $1",
 			[extraPaymentId],
 		);
@@ -105,7 +99,7 @@ export class ChangeStore {
 		now: number,
 		{ limit, skip }: Batch,
 	): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
-		const { rows } = await this.#db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
+		const { rows } = await this.db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
 			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at, change_id LIMIT $2 OFFSET $3",
 			[new Date(now), limit, skip],
 		);
@@ -128,7 +122,7 @@ export class ChangeStore {
 		const moved = changeMachine.next(state, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
 		const isOver = changeMachine.isFinal(moved.value);
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE booking_change SET state = $2, due_at = $3, settled_at = $4, order_add_pay_id = coalesce($5, order_add_pay_id)
 			WHERE change_id = $1`,
 			[
@@ -143,7 +137,7 @@ export class ChangeStore {
 
 	/** Moves the deadline of a change that is being paid for. */
 	async postpone(changeId: string, dueAt: number): Promise<void> {
-		await this.#db.query("UPDATE booking_change SET due_at = $2 WHERE change_id = $1", [
+		await this.db.query("UPDATE booking_change SET due_at = $2 WHERE change_id = $1", [
 			changeId,
 			new Date(dueAt),
 		]);
@@ -160,12 +154,12 @@ export class ChangeStore {
 			amounts.welfarePointAmount,
 			amounts.totalAmount,
 		];
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_pay SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
 				total_amount = $7, order_type = $8, key_code = $9, price_ledger = $10, version = version + 1 WHERE order_pay_id = $1`,
 			[orderPayId, ...money, terms.orderType, terms.keyCode, JSON.stringify(terms.lines)],
 		);
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_product SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
 				total_amount = $7, check_in = $8, check_out = $9, adults = $10, child_ages = $11, cashback_amount = $12, cancel_policy = $13,
 				cancel_date = $14, refundable_until = $15, btn_cancel = $16, cashback_rate = $17, version = version + 1 WHERE order_product_id = $1`,
@@ -183,7 +177,7 @@ export class ChangeStore {
 				terms.cashbackRate,
 			],
 		);
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_coupon c SET amount = coalesce((SELECT -(line->>'amount')::int FROM jsonb_array_elements($2::jsonb) AS line
 				WHERE line->>'kind' = 'coupon' AND (line->>'heldId')::bigint = c.user_coupon_id), 0) WHERE c.order_pay_id = $1`,
 			[orderPayId, JSON.stringify(terms.lines)],
@@ -192,7 +186,7 @@ export class ChangeStore {
 
 	/** Returns the payments for earlier changes that have not been refunded, oldest first. */
 	async paidDifferences(orderProductId: number): Promise<PaidDifference[]> {
-		const { rows } = await this.#db.query<{ payment_id: number; amount: number }>(
+		const { rows } = await this.db.query<{ payment_id: number; amount: number }>(
 			`SELECT y.payment_id, a.amount FROM booking_change c JOIN order_add_pay a USING (order_add_pay_id)
 				JOIN payment y USING (order_add_pay_id)
 			WHERE c.order_product_id = $1 AND a.state = 'paid' AND y.paid_at IS NOT NULL ORDER BY y.payment_id`,
@@ -203,7 +197,7 @@ export class ChangeStore {
 
 	/** Reduces a demand by the part of its payment that is refunded; marks it as withdrawn when nothing is left. */
 	async giveBack(paymentId: number, amount: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE order_add_pay a SET state = CASE WHEN a.amount > $2 THEN a.state ELSE 'withdrawn' END,
 				amount = CASE WHEN a.amount > $2 THEN a.amount - $2 ELSE a.amount END
 			FROM payment y WHERE y.payment_id = $1 AND y.order_add_pay_id = a.order_add_pay_id`,
@@ -212,11 +206,10 @@ export class ChangeStore {
 	}
 
 	/** Whether a refund of a change of the order is in flight or was refused by the provider. */
-	async isRefundUnsettled(orderPayId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isRefundUnsettled(orderPayId: number): Promise<boolean> {
+		return this.hasRows(
 			"SELECT 1 FROM refund WHERE order_pay_id = $1 AND cause = 'change' AND state IN ('sent', 'refused')",
 			[orderPayId],
 		);
-		return rowCount > 0;
 	}
 }

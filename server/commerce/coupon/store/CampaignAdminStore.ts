@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A campaign started by an operator. */
 export interface NewCampaign {
@@ -40,19 +40,13 @@ export interface ListedCampaign {
 }
 
 /** Starts and stops campaigns for operators. The campaigns of compensation coupons are managed automatically. */
-export class CampaignAdminStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class CampaignAdminStore extends Store {
 	/** Returns the new campaign's ID; null when its nation or one of its stays does not exist, in which case the caller must roll back. */
 	async start(campaign: NewCampaign): Promise<number | null> {
 		const { corpCode, gripId, packCode, nationCode, stayIds } = campaign;
 		if (nationCode !== null && !(await this.#isNation(nationCode))) return null;
 		const type = corpCode ? "CORPORATION" : gripId ? "LIVE" : packCode ? "PACK" : "NORMAL";
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			`INSERT INTO coupon_manager (type, title, discount_kind, discount, max_discount, min_price, over_min_price, corp_code,
 				grip_idx, pack_code, overlap, available_expedia, set_cnt, tot_cnt, issue_start, issue_end, use_expire_date, valid_days,
 				nation_code)
@@ -66,7 +60,7 @@ export class CampaignAdminStore {
 			],
 		);
 		const id = rows[0]?.id ?? null;
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			`INSERT INTO coupon_product (coupon_manager_id, property_id)
 			SELECT $1, property_id FROM property WHERE property_id = ANY ($2::int[])`,
 			[id, stayIds],
@@ -75,42 +69,38 @@ export class CampaignAdminStore {
 	}
 
 	/** Whether a broadcast has coupons, of which it can have one kind only. */
-	async hasBroadcast(gripId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("SELECT FROM coupon_manager WHERE grip_idx = $1", [gripId]);
-		return rowCount > 0;
+	hasBroadcast(gripId: number): Promise<boolean> {
+		return this.hasRows("SELECT FROM coupon_manager WHERE grip_idx = $1", [gripId]);
 	}
 
 	async #isNation(code: string): Promise<boolean> {
-		return (await this.#db.query("SELECT 1 FROM nation WHERE nation_code = $1", [code])).rowCount > 0;
+		return (await this.db.query("SELECT 1 FROM nation WHERE nation_code = $1", [code])).rowCount > 0;
 	}
 
 	/** Returns current and future campaigns, the first to end first; at most 100. */
-	async listed(now: Date): Promise<readonly ListedCampaign[]> {
-		const { rows } = await this.#db.query<ListedCampaign>(
+	listed(now: Date): Promise<readonly ListedCampaign[]> {
+		return this.rows<ListedCampaign>(
 			`SELECT coupon_manager_id AS id, type, title, discount_kind AS "discountKind", discount, issued_cnt AS "issuedCount",
 				tot_cnt AS "totalCount", issue_start AS "issueStart", issue_end AS "issueEnd"
 			FROM coupon_manager WHERE issue_end > $1 AND type <> 'SORRY' ORDER BY issue_end, coupon_manager_id LIMIT 100`,
 			[now],
 		);
-		return rows;
 	}
 
 	/** Whether a campaign that has not ended is registered with this code, in any case of letters. */
-	async hasCode(code: string, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	hasCode(code: string, now: Date): Promise<boolean> {
+		return this.hasRows(
 			"SELECT FROM coupon_manager WHERE type = 'PACK' AND upper(pack_code) = upper($1) AND issue_end > $2",
 			[code, now],
 		);
-		return rowCount > 0;
 	}
 
 	/** Stops issuing a campaign; members keep the coupons they hold. False when it had already ended. */
-	async stop(id: number, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	stop(id: number, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE coupon_manager SET issue_start = least(issue_start, $2::timestamptz - interval '1 second'), issue_end = $2
 			WHERE coupon_manager_id = $1 AND issue_end > $2 AND type <> 'SORRY'`,
 			[id, now],
 		);
-		return rowCount > 0;
 	}
 }

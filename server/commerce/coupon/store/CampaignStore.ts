@@ -2,7 +2,7 @@ import { couponRulesCopy } from "#copy/couponRules.ts";
 import { type Compensation, compensationRules } from "#domain/coupon/compensation.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { hasCopiesLeft, isGivenOut } from "#server/catalogue/event/store/claimableCoupon.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 export interface Campaign {
 	readonly id: number;
@@ -46,16 +46,10 @@ function conditionOf(query: CampaignQuery): readonly [condition: string, value: 
 }
 
 /** Campaigns and the coupons they issue. */
-export class CampaignStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class CampaignStore extends Store {
 	async find(query: CampaignQuery, now: number): Promise<Campaign[]> {
 		const [condition, value] = conditionOf(query);
-		const { rows } = await this.#db.query<CampaignRow>(
+		const { rows } = await this.db.query<CampaignRow>(
 			`SELECT cm.coupon_manager_id, cm.set_cnt, cm.use_expire_date, cm.valid_days, (${isGivenOut("$2")}) AS is_open
 			FROM coupon_manager cm WHERE ${condition} ORDER BY cm.coupon_manager_id`,
 			[value, new Date(now)],
@@ -70,37 +64,33 @@ export class CampaignStore {
 	}
 
 	/** Whether any member may claim the campaign by its ID. */
-	async isPublic(campaignId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"SELECT 1 FROM coupon_manager WHERE coupon_manager_id = $1 AND type = 'NORMAL'",
-			[campaignId],
-		);
-		return rowCount > 0;
+	isPublic(campaignId: number): Promise<boolean> {
+		return this.hasRows("SELECT 1 FROM coupon_manager WHERE coupon_manager_id = $1 AND type = 'NORMAL'", [
+			campaignId,
+		]);
 	}
 
-	async isHeldBy(memberId: number, campaignId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"SELECT 1 FROM user_coupon WHERE coupon_manager_id = $1 AND member_id = $2 LIMIT 1",
-			[campaignId, memberId],
-		);
-		return rowCount > 0;
+	isHeldBy(memberId: number, campaignId: number): Promise<boolean> {
+		return this.hasRows("SELECT 1 FROM user_coupon WHERE coupon_manager_id = $1 AND member_id = $2 LIMIT 1", [
+			campaignId,
+			memberId,
+		]);
 	}
 
 	/**
 	 * Counts a set of copies as issued; false when too few are left. The campaign's row lock makes concurrent claims wait for each other, so
 	 * that no copy is issued beyond the total and no member gets the set twice.
 	 */
-	async count({ id }: Campaign): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	count({ id }: Campaign): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE coupon_manager cm SET issued_cnt = cm.issued_cnt + cm.set_cnt WHERE cm.coupon_manager_id = $1 AND ${hasCopiesLeft}`,
 			[id],
 		);
-		return rowCount > 0;
 	}
 
 	/** Issues the copies to a member; false when the member already holds some of them. */
 	async give(memberId: number, campaign: Campaign, lastDay: StayDate, now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at)
 			SELECT $1, $2, copy, $4, $5 FROM generate_series(1, $3::int) copy ON CONFLICT DO NOTHING`,
 			[campaign.id, memberId, campaign.setCount, lastDay, new Date(now)],
@@ -118,13 +108,13 @@ export class CampaignStore {
 		{ amount, expiresOn }: Compensation,
 		now: number,
 	): Promise<void> {
-		const { rows } = await this.#db.query<{ coupon_manager_id: number }>(
+		const { rows } = await this.db.query<{ coupon_manager_id: number }>(
 			`INSERT INTO coupon_manager (type, title, discount_kind, discount, overlap, available_expedia, issued_cnt, issue_start, issue_end, valid_days)
 			VALUES ('SORRY', $1, 'AMOUNT', $2, true, true, 1, $3, '9999-12-31', $4)
 			ON CONFLICT (discount) WHERE type = 'SORRY' DO UPDATE SET issued_cnt = coupon_manager.issued_cnt + 1 RETURNING coupon_manager_id`,
 			[couponRulesCopy.compensation, amount, new Date(now), compensationRules.validDays],
 		);
-		await this.#db.query(
+		await this.db.query(
 			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at, refused_product_id)
 			SELECT $1, $2, coalesce(max(copy), 0) + 1, $3, $4, $5 FROM user_coupon WHERE coupon_manager_id = $1 AND member_id = $2`,
 			[rows[0]!.coupon_manager_id, memberId, expiresOn, new Date(now), orderProductId],

@@ -3,7 +3,7 @@ import { isReleasedOn, stayRefusal } from "#domain/coupon/couponRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 interface CouponRow {
 	readonly user_coupon_id: number;
@@ -100,16 +100,10 @@ const isOfNation = (property: string): string =>
 	`(cm.nation_code IS NULL OR cm.nation_code = (SELECT nation_code FROM property WHERE property_id = ${property}))`;
 
 /** The coupons members hold, and their use by orders. */
-export class CouponStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class CouponStore extends Store {
 	/** Locks the given coupons of a member that apply to the stay's nation until the transaction ends, and returns them by ascending ID. */
 	async lock(memberId: number, heldIds: readonly number[], propertyId: number): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow>(
+		const { rows } = await this.db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND uc.user_coupon_id = ANY ($2::bigint[]) AND ${isOfNation("$3")}
 			ORDER BY uc.user_coupon_id FOR UPDATE OF uc`,
 			[memberId, heldIds, propertyId],
@@ -126,7 +120,7 @@ export class CouponStore {
 		plan: { readonly propertyId: number; readonly ratePlanId: number },
 		now: number,
 	): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow & { readonly channel_idx: number }>(
+		const { rows } = await this.db.query<CouponRow & { readonly channel_idx: number }>(
 			`SELECT ${columns}, seller.channel_idx FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)
 			JOIN property seller ON seller.property_id = $5
 			WHERE uc.member_id = $1 AND uc.use_expire_date >= $2 AND (uc.state = 'available' OR uc.state = 'reserved' AND EXISTS (
@@ -145,7 +139,7 @@ export class CouponStore {
 
 	/** Returns the coupons used for an order. */
 	async ofOrder(orderPayId: number): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow>(
+		const { rows } = await this.db.query<CouponRow>(
 			`SELECT ${columns} FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
 			JOIN coupon_manager cm USING (coupon_manager_id) WHERE oc.order_pay_id = $1 ORDER BY uc.user_coupon_id`,
 			[orderPayId],
@@ -155,7 +149,7 @@ export class CouponStore {
 
 	/** Returns the coupons in one tab of a member's list. [DEC-023, DEC-171] */
 	async ofTab(memberId: number, tab: CouponTab, today: StayDate): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow>(
+		const { rows } = await this.db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND ${listed[tab]} LIMIT 500`,
 			[memberId, today],
 		);
@@ -164,7 +158,7 @@ export class CouponStore {
 
 	/** Returns the first copy a member holds of each given campaign, for the response right after issuing. */
 	async firstCopies(memberId: number, campaignIds: readonly number[]): Promise<Coupon[]> {
-		const { rows } = await this.#db.query<CouponRow>(
+		const { rows } = await this.db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND uc.copy = 1 AND uc.coupon_manager_id = ANY ($2::int[]) ORDER BY uc.coupon_manager_id`,
 			[memberId, campaignIds],
 		);
@@ -173,12 +167,12 @@ export class CouponStore {
 
 	/** Reserves a coupon for an order, with the discount it gives there; false when it is no longer available. */
 	async reserve(orderPayId: number, heldId: number, amount: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			"UPDATE user_coupon SET state = 'reserved', order_pay_id = $2 WHERE user_coupon_id = $1 AND state = 'available'",
 			[heldId, orderPayId],
 		);
 		if (rowCount === 0) return false;
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO order_coupon (order_pay_id, user_coupon_id, amount) VALUES ($1, $2, $3)",
 			[orderPayId, heldId, amount],
 		);
@@ -190,13 +184,13 @@ export class CouponStore {
 	 * that was reserved when a subscription began expires too. Returns how many can be used again. [DEC-075, DEC-089]
 	 */
 	async release(orderPayId: number, today: StayDate): Promise<number> {
-		const { rows } = await this.#db.query<HeldRow>(
+		const { rows } = await this.db.query<HeldRow>(
 			`SELECT user_coupon_id, use_expire_date, vanishes FROM user_coupon
 			WHERE order_pay_id = $1 AND state IN ('reserved', 'used') ORDER BY user_coupon_id FOR UPDATE`,
 			[orderPayId],
 		);
 		const usable = rows.filter((row) => isReleased(row, today)).map((row) => row.user_coupon_id);
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE user_coupon SET
 				state = CASE WHEN user_coupon_id = ANY ($2) THEN 'available' ELSE 'expired' END,
 				expire_cause = CASE WHEN vanishes THEN 'subscription' WHEN user_coupon_id = ANY ($2) THEN NULL ELSE 'date' END,
@@ -204,7 +198,7 @@ export class CouponStore {
 			WHERE order_pay_id = $1 AND state IN ('reserved', 'used')`,
 			[orderPayId, usable],
 		);
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE order_coupon SET released_at = now() WHERE order_pay_id = $1 AND released_at IS NULL",
 			[orderPayId],
 		);
@@ -213,7 +207,7 @@ export class CouponStore {
 
 	/** Whether at least one of an order's coupons could be used again if released. [DEC-089] */
 	async areReusable(orderPayId: number, today: StayDate): Promise<boolean> {
-		const { rows } = await this.#db.query<HeldRow>(
+		const { rows } = await this.db.query<HeldRow>(
 			`SELECT uc.user_coupon_id, uc.use_expire_date, uc.vanishes FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
 			WHERE oc.order_pay_id = $1`,
 			[orderPayId],
@@ -226,7 +220,7 @@ export class CouponStore {
 	 * statement, so that a coupon being released concurrently is seen in its state after the release. [SUBS-14, DEC-075]
 	 */
 	async expireUnused(memberId: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE user_coupon SET
 				state = CASE WHEN state = 'available' THEN 'expired' ELSE state END,
 				expire_cause = CASE WHEN state = 'available' THEN 'subscription' END,

@@ -5,7 +5,7 @@ import {
 	nextCheckAfter,
 } from "#domain/payment/attemptMachine.ts";
 import { invariant } from "#domain/shared/invariant.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { attemptEndings } from "./attemptEndings.ts";
 import { leaseMilliseconds } from "./attemptLease.ts";
 import {
@@ -25,13 +25,7 @@ const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? at
 type Insertion = [attempt: NewAttempt, event: "INTENDED" | "TAKEN", now: number, leaseUntil: number | null];
 
 /** Stores calls to providers; their state changes only through attemptMachine. */
-export class AttemptStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class AttemptStore extends Store {
 	/** Records a call to be made later by whichever process claims it. */
 	schedule(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
 		return this.#insertOnly(attempt, "INTENDED", now, null);
@@ -48,7 +42,7 @@ export class AttemptStore {
 	}
 
 	async lastConfirm(paymentId: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.#db.query<AttemptRow>(
+		const { rows } = await this.db.query<AttemptRow>(
 			"SELECT * FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' ORDER BY seq DESC LIMIT 1",
 			[paymentId],
 		);
@@ -56,40 +50,37 @@ export class AttemptStore {
 	}
 
 	/** Whether a provider is being, or about to be, asked to charge a payment. */
-	async isBeingCharged(paymentId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isBeingCharged(paymentId: number): Promise<boolean> {
+		return this.hasRows(
 			{
 				name: "payments.isBeingCharged",
 				text: `SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' AND ${attemptIsOpen}`,
 			},
 			[paymentId],
 		);
-		return rowCount > 0;
 	}
 
 	/** Whether any payment of an order is being charged. */
-	async isOrderBeingCharged(orderPayId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isOrderBeingCharged(orderPayId: number): Promise<boolean> {
+		return this.hasRows(
 			`SELECT 1 FROM payment_attempt a JOIN payment p USING (payment_id)
 			WHERE p.order_pay_id = $1 AND a.action = 'confirm' AND a.${attemptIsOpen}`,
 			[orderPayId],
 		);
-		return rowCount > 0;
 	}
 
 	/** Whether a refund of a payment's stray money is in flight or done. */
-	async isStrayReturning(paymentId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isStrayReturning(paymentId: number): Promise<boolean> {
+		return this.hasRows(
 			`SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'cancel' AND (request->>'isStray')::boolean
 			AND state <> 'refused'`,
 			[paymentId],
 		);
-		return rowCount > 0;
 	}
 
 	/** Claims a call that is due, in a transaction of its own; only one process claims it at a time. Null when there is none. */
 	async claimDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.#db.query<AttemptRow>(
+		const { rows } = await this.db.query<AttemptRow>(
 			`SELECT * FROM payment_attempt WHERE action = $1 AND (
 				(state = 'intent' AND $1 = 'cancel')
 				OR (state = 'calling' AND lease_until <= $2)
@@ -115,7 +106,7 @@ export class AttemptStore {
 		code: string | null = null,
 	): Promise<boolean> {
 		const { from, to } = attemptEndings[event];
-		const { rowCount } = await this.#db.query(
+		return this.hasRows(
 			{
 				name: "payments.endAttempt",
 				text: `UPDATE payment_attempt SET state = $2, code = $3, settled_at = $4, next_check_at = NULL
@@ -123,7 +114,6 @@ export class AttemptStore {
 			},
 			[attemptId, to, code, new Date(now), from],
 		);
-		return rowCount > 0;
 	}
 
 	/**
@@ -139,7 +129,7 @@ export class AttemptStore {
 		const attempt = await this.#lock(id);
 		const moved = attempt && moveAttempt(attempt.state, "UNCLEAR");
 		if (!moved?.ok) return;
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE payment_attempt SET state = $2, code = $3, next_check_at = $4, checks = checks + 1, lease_until = NULL,
 				request = request || $5::jsonb WHERE attempt_id = $1`,
 			[id, moved.value, code, new Date(now + nextCheckAfter(checks)), JSON.stringify(anew ? { anew } : {})],
@@ -150,7 +140,7 @@ export class AttemptStore {
 	async latestLike(
 		attemptId: number,
 	): Promise<{ readonly id: number; readonly state: AttemptState; readonly code: string | null } | null> {
-		const { rows } = await this.#db.query<{ attempt_id: number; state: AttemptState; code: string | null }>(
+		const { rows } = await this.db.query<{ attempt_id: number; state: AttemptState; code: string | null }>(
 			`SELECT later.attempt_id, later.state, later.code FROM payment_attempt a JOIN payment_attempt later USING (payment_id, action)
 			WHERE a.attempt_id = $1 ORDER BY later.seq DESC LIMIT 1`,
 			[attemptId],
@@ -168,7 +158,7 @@ export class AttemptStore {
 	async #insert(...[attempt, event, now, leaseUntil]: Insertion): Promise<PaymentAttempt | null> {
 		const moved = moveAttempt("new", event);
 		if (!moved.ok) throw new Error(`${event} begins a call`);
-		const { rows } = await this.#db.query<AttemptRow>(
+		const { rows } = await this.db.query<AttemptRow>(
 			{
 				name: "payments.attempt",
 				text: insertAttemptOf("(SELECT $1::bigint AS payment_id, $3::text AS order_num, $4::int AS amount)"),
@@ -188,7 +178,7 @@ export class AttemptStore {
 	}
 
 	async #lock(attemptId: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.#db.query<AttemptRow>(
+		const { rows } = await this.db.query<AttemptRow>(
 			"SELECT * FROM payment_attempt WHERE attempt_id = $1 FOR UPDATE",
 			[attemptId],
 		);
@@ -199,7 +189,7 @@ export class AttemptStore {
 	async #take(attempt: PaymentAttempt, now: number): Promise<PaymentAttempt | null> {
 		const moved = moveAttempt(attempt.state, "TAKEN");
 		if (!moved.ok) return null;
-		await this.#db.query("UPDATE payment_attempt SET state = $2, lease_until = $3 WHERE attempt_id = $1", [
+		await this.db.query("UPDATE payment_attempt SET state = $2, lease_until = $3 WHERE attempt_id = $1", [
 			attempt.id,
 			moved.value,
 			new Date(now + leaseMilliseconds),

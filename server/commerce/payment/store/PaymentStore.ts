@@ -1,5 +1,5 @@
 import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
@@ -35,15 +35,9 @@ const changePayment = {
 };
 
 /** Stores payments of orders; their status changes only through table 4.2. */
-export class PaymentStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PaymentStore extends Store {
 	async read(paymentId: number): Promise<OrderPayment | null> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			{ name: "payments.read", text: "SELECT * FROM payment WHERE payment_id = $1" },
 			[paymentId],
 		);
@@ -52,7 +46,7 @@ export class PaymentStore {
 
 	/** Returns the payment of the order itself (not of an extra charge): the active one, else the last failed one. */
 	async main(orderPayId: number): Promise<OrderPayment | null> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			{
 				name: "payments.main",
 				text: `SELECT * FROM payment WHERE order_pay_id = $1 AND kind <> 'addpay'
@@ -65,7 +59,7 @@ export class PaymentStore {
 
 	/** Returns an order's payments that are still to be made. */
 	async waiting(orderPayId: number): Promise<OrderPayment[]> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			"SELECT * FROM payment WHERE order_pay_id = $1 AND status = 'ready' ORDER BY payment_id",
 			[orderPayId],
 		);
@@ -74,7 +68,7 @@ export class PaymentStore {
 
 	/** Returns the waiting payment of an order, or of the given extra charge (null means the order itself). */
 	async waitingFor(orderPayId: number, extraPaymentId: number | null): Promise<OrderPayment | null> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			{
 				name: "payments.waitingFor",
 				text: `SELECT p.* FROM payment p WHERE p.order_pay_id = $1 AND coalesce(p.order_add_pay_id, 0) = $2 AND p.status = 'ready'
@@ -97,7 +91,7 @@ export class PaymentStore {
 		heldUntil: number | null,
 		now: number,
 	): Promise<OrderPayment | null> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			{
 				name: "payments.open",
 				text: `WITH held AS (
@@ -124,7 +118,7 @@ export class PaymentStore {
 	}
 
 	async extend(paymentId: number, expiresAt: number, now: number): Promise<void> {
-		await this.#db.query("UPDATE payment SET expires_at = $2, updated_at = $3 WHERE payment_id = $1", [
+		await this.db.query("UPDATE payment SET expires_at = $2, updated_at = $3 WHERE payment_id = $1", [
 			paymentId,
 			new Date(expiresAt),
 			new Date(now),
@@ -143,7 +137,7 @@ export class PaymentStore {
 	): Promise<OrderPayment> {
 		const moved = movePayment({ status: payment.status, heldStatus: payment.heldStatus }, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
-		const { rows } = await this.#db.query<PaymentRow>(changePayment, [
+		const { rows } = await this.db.query<PaymentRow>(changePayment, [
 			payment.id,
 			moved.value.status,
 			moved.value.heldStatus,
@@ -158,7 +152,7 @@ export class PaymentStore {
 
 	/** Returns payments of extra charges that have expired unpaid, and about which no provider is being asked. */
 	async overdueExtras(now: number, { limit, skip }: Batch): Promise<OrderPayment[]> {
-		const { rows } = await this.#db.query<PaymentRow>(
+		const { rows } = await this.db.query<PaymentRow>(
 			`SELECT p.* FROM payment p
 			WHERE p.kind = 'addpay' AND p.status = 'ready' AND p.expires_at <= $1 AND NOT EXISTS (
 				SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
@@ -170,7 +164,7 @@ export class PaymentStore {
 
 	/** Returns the paid extra charges of the given rooms, oldest first. [DEC-095, DEC-198] */
 	async paidExtras(orderProductIds: readonly number[]): Promise<PaidExtra[]> {
-		const { rows } = await this.#db.query<{
+		const { rows } = await this.db.query<{
 			payment_id: number;
 			order_product_id: number;
 			amount: number;
@@ -192,18 +186,17 @@ export class PaymentStore {
 	}
 
 	/** Returns the payments for a demand, with the amount not yet refunded. */
-	async ofDemand(extraPaymentId: number): Promise<{ readonly id: number; readonly amount: number }[]> {
-		const { rows } = await this.#db.query<{ id: number; amount: number }>(
+	ofDemand(extraPaymentId: number): Promise<{ readonly id: number; readonly amount: number }[]> {
+		return this.rows<{ id: number; amount: number }>(
 			`SELECT y.payment_id AS id, a.amount FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
 			WHERE a.order_add_pay_id = $1 AND a.state = 'paid' AND y.status IN ('complete', 'partialCanceled')`,
 			[extraPaymentId],
 		);
-		return rows;
 	}
 
 	/** Returns the amount the provider has refunded so far of a room's extra payments. */
 	async refundedExtras(orderProductId: number): Promise<number> {
-		const { rows } = await this.#db.query<{ back: number }>(
+		const { rows } = await this.db.query<{ back: number }>(
 			`SELECT coalesce(sum(y.cancelled_amount), 0)::int AS back FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
 			WHERE a.order_product_id = $1`,
 			[orderProductId],

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A charge of an order, with the receipts the provider issued. Amounts in whole won, times in epoch milliseconds. */
 export interface ChargedPayment {
@@ -23,19 +23,13 @@ interface ChargedRow {
 }
 
 /** Reads what was actually charged for orders. */
-export class ReceiptStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ReceiptStore extends Store {
 	/**
 	 * Returns the charge of the order itself, then the extra charges in the order of their demands, at most 50; empty when points and
 	 * coupons covered everything.
 	 */
 	async ofOrder(orderPayId: number): Promise<ChargedPayment[]> {
-		const { rows } = await this.#db.query<ChargedRow>(
+		const { rows } = await this.db.query<ChargedRow>(
 			{
 				name: "payments.charged",
 				text: `SELECT a.reason, y.method, y.amount, y.paid_at, y.provider_detail,

@@ -1,7 +1,7 @@
 import type { PointAction, PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Selects entries of a member's account. */
 export interface PointLines {
@@ -41,19 +41,13 @@ const recordOf = (type: PointType, row: LineRow): PointRecord => ({
 });
 
 /** The history of balances: one entry per movement. */
-export class PointHistoryStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PointHistoryStore extends Store {
 	/** Returns entries of one of a member's accounts, newest first, at most 500, and the total number of entries. [DEC-068] */
 	async lines(memberId: number, { type, filter, before }: PointLines): Promise<PointHistory> {
 		const isAll = filter === "ALL";
 		const which = `member_id = $1 AND point_type = $2 ${isAll ? "" : "AND action_type = $3"}`;
 		const values = isAll ? [memberId, type] : [memberId, type, filter];
-		const { rows } = await this.#db.query<LineRow>(
+		const { rows } = await this.db.query<LineRow>(
 			`SELECT point_ledger_id, action_type, amount, balance, title, order_num, expire_date, created_at
 			FROM point_ledger WHERE ${which} AND point_ledger_id < $${values.length + 1}::bigint
 			ORDER BY point_ledger_id DESC LIMIT ${maxLines}`,
@@ -67,7 +61,7 @@ export class PointHistoryStore {
 	}
 
 	async #count(which: string, values: readonly unknown[]): Promise<number> {
-		const { rows } = await this.#db.query<{ count: number }>(
+		const { rows } = await this.db.query<{ count: number }>(
 			`SELECT count(*)::int AS count FROM point_ledger WHERE ${which}`,
 			values,
 		);

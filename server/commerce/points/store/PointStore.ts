@@ -3,7 +3,7 @@ import type { PointLot, TakenLot } from "#domain/member/pointLots.ts";
 import type { PointUse } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Incoming points, with their history entry. */
 export interface Earning {
@@ -64,16 +64,10 @@ const withHeld = (
 const owned = `(${withHeld("true")})`;
 
 /** Point balances and reservations by unpaid orders. */
-export class PointStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PointStore extends Store {
 	/** Returns what a member can spend now. [DEC-067] */
 	async balance(memberId: number): Promise<PointBalances> {
-		const { rows } = await this.#db.query<BalanceRow>(
+		const { rows } = await this.db.query<BalanceRow>(
 			{ name: "points.balance", text: "SELECT point, user_point FROM point_balance WHERE member_id = $1" },
 			[memberId],
 		);
@@ -82,7 +76,7 @@ export class PointStore {
 
 	/** Returns the balance, including everything reserved by unpaid orders. */
 	async owned(memberId: number): Promise<PointBalances> {
-		const { rows } = await this.#db.query<BalanceRow>({ name: "points.owned", text: owned }, [memberId]);
+		const { rows } = await this.db.query<BalanceRow>({ name: "points.owned", text: owned }, [memberId]);
 		return balancesOf(rows);
 	}
 
@@ -91,7 +85,7 @@ export class PointStore {
 	 * their points are still waiting to be released.
 	 */
 	async forPlan(memberId: number, ratePlanId: number, now: number): Promise<PointBalances> {
-		const { rows } = await this.#db.query<BalanceRow>(
+		const { rows } = await this.db.query<BalanceRow>(
 			{
 				name: "points.forPlan",
 				text: withHeld(`EXISTS (
@@ -104,24 +98,23 @@ export class PointStore {
 	}
 
 	/** Reduces both balances; false, with nothing changed, when one is too low. */
-	async take(memberId: number, { awesomeCash, welfarePoints }: PointUse): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	take(memberId: number, { awesomeCash, welfarePoints }: PointUse): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE point_balance SET point = point - $2, user_point = user_point - $3
 			WHERE member_id = $1 AND point >= $2 AND user_point >= $3`,
 			[memberId, awesomeCash, welfarePoints],
 		);
-		return rowCount > 0;
 	}
 
 	async giveBack({ memberId, awesomeCash, welfarePoints }: PointHold): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE point_balance SET point = point + $2, user_point = user_point + $3 WHERE member_id = $1",
 			[memberId, awesomeCash, welfarePoints],
 		);
 	}
 
 	async addHold(orderPayId: number, { memberId, awesomeCash, welfarePoints }: PointHold): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO point_hold (order_pay_id, member_id, point, user_point) VALUES ($1, $2, $3, $4)",
 			[orderPayId, memberId, awesomeCash, welfarePoints],
 		);
@@ -129,7 +122,7 @@ export class PointStore {
 
 	/** Ends an order's reservation and returns its points; null when it has none any more. */
 	async endHold(orderPayId: number, state: "spent" | "released"): Promise<PointHold | null> {
-		const { rows } = await this.#db.query<BalanceRow & { member_id: number }>(
+		const { rows } = await this.db.query<BalanceRow & { member_id: number }>(
 			`UPDATE point_hold SET state = $2, updated_at = now() WHERE order_pay_id = $1 AND state = 'held'
 			RETURNING member_id, point, user_point`,
 			[orderPayId, state],
@@ -142,7 +135,7 @@ export class PointStore {
 	 * ends. A statement of its own, because a statement that waits for the lock does not see what changed meanwhile in other tables.
 	 */
 	async lock(memberId: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`INSERT INTO point_balance (member_id) VALUES ($1)
 			ON CONFLICT (member_id) DO UPDATE SET point = point_balance.point`,
 			[memberId],
@@ -153,7 +146,7 @@ export class PointStore {
 	async earn(earning: Earning): Promise<boolean> {
 		const column = columnOf[earning.type];
 		await this.lock(earning.memberId);
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			`INSERT INTO point_ledger
 				(member_id, point_type, action_type, amount, balance, lot_left, title, order_num, source, expire_date, created_at)
 			SELECT $1, $2, $3, $4::int, b.${column} + $4::int, $4::int, $5, $6, $7, $8, $9
@@ -171,7 +164,7 @@ export class PointStore {
 			],
 		);
 		if (rowCount === 0) return false;
-		await this.#db.query(`UPDATE point_balance SET ${column} = ${column} + $2 WHERE member_id = $1`, [
+		await this.db.query(`UPDATE point_balance SET ${column} = ${column} + $2 WHERE member_id = $1`, [
 			earning.memberId,
 			earning.amount,
 		]);
@@ -181,7 +174,7 @@ export class PointStore {
 	/** Adds the history entry of a spending; the balance is locked. */
 	async addSpending(spending: Spending): Promise<void> {
 		const { memberId, type, action, amount, title, orderNum, source, now } = spending;
-		await this.#db.query(
+		await this.db.query(
 			`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, order_num, source, created_at)
 			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM ${owned} b
 			ON CONFLICT (source) DO NOTHING`,
@@ -191,7 +184,7 @@ export class PointStore {
 
 	/** Returns the remaining lots of earnings, soonest to expire first, locked until the transaction ends. */
 	async lockLots(memberId: number, type: PointType): Promise<PointLot[]> {
-		const { rows } = await this.#db.query<{ point_ledger_id: number; lot_left: number }>(
+		const { rows } = await this.db.query<{ point_ledger_id: number; lot_left: number }>(
 			`SELECT point_ledger_id, lot_left FROM point_ledger
 			WHERE member_id = $1 AND point_type = $2 AND lot_left > 0
 			ORDER BY expire_date NULLS LAST, point_ledger_id FOR UPDATE`,
@@ -201,7 +194,7 @@ export class PointStore {
 	}
 
 	async takeFrom({ id, taken }: TakenLot): Promise<void> {
-		await this.#db.query("UPDATE point_ledger SET lot_left = lot_left - $2 WHERE point_ledger_id = $1", [
+		await this.db.query("UPDATE point_ledger SET lot_left = lot_left - $2 WHERE point_ledger_id = $1", [
 			id,
 			taken,
 		]);

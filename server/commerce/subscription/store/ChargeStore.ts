@@ -2,7 +2,7 @@ import type { BillingRecord, MembershipPlan } from "#domain/membership/Subscript
 import { nextCheckAfter } from "#domain/payment/attemptMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { CardCharge, Charge, ChargeChange, ChargeStatus, NewCharge } from "./Charge.ts";
 
 interface ChargeRow {
@@ -53,16 +53,10 @@ const batch = 200;
 const first = ([row]: readonly ChargeRow[]): Charge | null => (row ? chargeOf(row) : null);
 
 /** Stores subscription charges. */
-export class ChargeStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ChargeStore extends Store {
 	/** Returns the new charge's ID; null when the member has a charge in flight or this one already exists. */
 	async open(charge: NewCharge): Promise<number | null> {
-		const { rows } = await this.#db.query<{ charge_id: number }>(
+		const { rows } = await this.db.query<{ charge_id: number }>(
 			`INSERT INTO subscription_charge (subscription_id, member_id, plan, purpose, term, term_first, term_last, attempt, order_num,
 				idempotency_key, billing_key_id, amount, lease_until, next_check_at, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14) ON CONFLICT DO NOTHING RETURNING charge_id`,
@@ -88,7 +82,7 @@ export class ChargeStore {
 
 	/** Returns the ID of the charge opened by an earlier call with the same key; null when there is none. */
 	async numberOf(idempotencyKey: string): Promise<number | null> {
-		const { rows } = await this.#db.query<{ charge_id: number }>(
+		const { rows } = await this.db.query<{ charge_id: number }>(
 			"SELECT charge_id FROM subscription_charge WHERE idempotency_key = $1",
 			[idempotencyKey],
 		);
@@ -96,7 +90,7 @@ export class ChargeStore {
 	}
 
 	async read(chargeId: number): Promise<Charge | null> {
-		const { rows } = await this.#db.query<ChargeRow>(
+		const { rows } = await this.db.query<ChargeRow>(
 			"SELECT * FROM subscription_charge WHERE charge_id = $1",
 			[chargeId],
 		);
@@ -104,7 +98,7 @@ export class ChargeStore {
 	}
 
 	async readWithCard(chargeId: number): Promise<CardCharge | null> {
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			ChargeRow & {
 				readonly provider: string;
 				readonly customer_key: string;
@@ -127,7 +121,7 @@ export class ChargeStore {
 	}
 
 	async lock(chargeId: number): Promise<Charge | null> {
-		const { rows } = await this.#db.query<ChargeRow>(
+		const { rows } = await this.db.query<ChargeRow>(
 			"SELECT * FROM subscription_charge WHERE charge_id = $1 FOR UPDATE",
 			[chargeId],
 		);
@@ -136,7 +130,7 @@ export class ChargeStore {
 
 	/** Returns the latest charge of a subscription that was paid and not refunded. */
 	async paid(subscriptionId: number): Promise<Charge | null> {
-		const { rows } = await this.#db.query<ChargeRow>(
+		const { rows } = await this.db.query<ChargeRow>(
 			`SELECT * FROM subscription_charge WHERE subscription_id = $1 AND status IN ('complete', 'cancelRequest')
 			ORDER BY charge_id DESC LIMIT 1`,
 			[subscriptionId],
@@ -144,17 +138,15 @@ export class ChargeStore {
 		return first(rows);
 	}
 
-	async isUnderWay(memberId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"SELECT 1 FROM subscription_charge WHERE member_id = $1 AND status = 'ready'",
-			[memberId],
-		);
-		return rowCount > 0;
+	isUnderWay(memberId: number): Promise<boolean> {
+		return this.hasRows("SELECT 1 FROM subscription_charge WHERE member_id = $1 AND status = 'ready'", [
+			memberId,
+		]);
 	}
 
 	/** Returns charges, refunds and stray money with an unknown outcome that are due for a check, at most 200. */
 	async due(now: number): Promise<Charge[]> {
-		const { rows } = await this.#db.query<ChargeRow>(
+		const { rows } = await this.db.query<ChargeRow>(
 			`SELECT * FROM subscription_charge
 			WHERE (status IN ('ready', 'cancelRequest') OR stray_state = 'waiting') AND next_check_at <= $1
 			ORDER BY next_check_at LIMIT ${batch}`,
@@ -165,7 +157,7 @@ export class ChargeStore {
 
 	/** Stores a charge's new status. */
 	async saveMove(id: number, status: ChargeStatus, change: ChargeChange, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE subscription_charge SET status = $2, subscription_id = coalesce($3, subscription_id),
 				provider_key = coalesce($4, provider_key), fail_code = coalesce($5, fail_code),
 				paid_at = CASE WHEN $2::text = 'complete' THEN coalesce(paid_at, $7::timestamptz) ELSE paid_at END,
@@ -188,7 +180,7 @@ export class ChargeStore {
 
 	/** Schedules the next check of a charge, or of its refund, with an unknown outcome, at growing intervals. */
 	async postpone({ id, checks }: Pick<Charge, "id" | "checks">, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE subscription_charge SET lease_until = NULL, next_check_at = $2, checks = checks + 1 WHERE charge_id = $1",
 			[id, new Date(now + nextCheckAfter(checks))],
 		);
@@ -196,7 +188,7 @@ export class ChargeStore {
 
 	/** Returns all attempts to charge a term, newest first, at most 500; purchases that were never completed are left out (DEC-174). */
 	async history(memberId: number): Promise<BillingRecord[]> {
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			ChargeRow & {
 				readonly state: BillingRecord["state"];
 				readonly card_label: string;

@@ -1,17 +1,11 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Hashes of persons who have joined Silver; they do not reveal who it was (DEC-069). */
-export class SilverStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class SilverStore extends Store {
 	/** Whether one of the hashes is known, or the account or the phone number has a Silver subscription. */
-	async isKnown(marks: readonly string[], memberId: number, phone: string | null): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	isKnown(marks: readonly string[], memberId: number, phone: string | null): Promise<boolean> {
+		return this.hasRows(
 			`SELECT 1 FROM silver_used WHERE hash = ANY ($1::text[])
 			UNION ALL
 			SELECT 1 FROM subscription_history s JOIN member m USING (member_id)
@@ -19,12 +13,11 @@ export class SilverStore {
 			LIMIT 1`,
 			[marks, memberId, matchingHashes(phone)],
 		);
-		return rowCount > 0;
 	}
 
 	/** Returns false when one of them is already known. */
 	async add(marks: readonly string[], now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $2::timestamptz FROM unnest($1::text[]) hash ORDER BY hash
 			ON CONFLICT DO NOTHING`,
 			[marks, new Date(now)],
@@ -37,7 +30,7 @@ export class SilverStore {
 	 * number, and stays.
 	 */
 	async remove(marks: readonly string[]): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`DELETE FROM silver_used WHERE hash = ANY ($1::text[])
 			AND joined_at = (SELECT joined_at FROM silver_used WHERE hash = ($1::text[])[1])`,
 			[marks],

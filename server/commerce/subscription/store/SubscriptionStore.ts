@@ -1,7 +1,7 @@
 import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subscription.ts";
 import type { Term } from "#domain/membership/term.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
 /** A subscription, from its first charge to its end. */
@@ -49,16 +49,10 @@ const subscriptionOf = (row: SubscriptionRow): StoredSubscription => ({
 });
 
 /** Stores members' subscriptions. */
-export class SubscriptionStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class SubscriptionStore extends Store {
 	/** Returns a member's current subscription, locked until the transaction ends. */
 	async lockRunning(memberId: number): Promise<StoredSubscription | null> {
-		const { rows } = await this.#db.query<SubscriptionRow>(
+		const { rows } = await this.db.query<SubscriptionRow>(
 			"SELECT * FROM subscription_history WHERE member_id = $1 AND state IN ('USE', 'CANCEL_REQUEST') FOR UPDATE",
 			[memberId],
 		);
@@ -69,7 +63,7 @@ export class SubscriptionStore {
 	async latest(
 		memberId: number,
 	): Promise<{ readonly subscription: StoredSubscription; readonly cardName: string | null } | null> {
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			SubscriptionRow & { readonly card_label: string; readonly removed_at: Date | null }
 		>(
 			`SELECT s.*, b.card_label, b.removed_at FROM subscription_history s JOIN billing_key b USING (billing_key_id)
@@ -88,7 +82,7 @@ export class SubscriptionStore {
 		{ first, last, nextCharge }: Term,
 		now: number,
 	): Promise<number> {
-		const { rows } = await this.#db.query<{ subscription_id: number }>(
+		const { rows } = await this.db.query<{ subscription_id: number }>(
 			`INSERT INTO subscription_history (member_id, plan, anchor, term_first, term_last, next_charge_on, billing_key_id, created_at)
 			VALUES ($1, $2, $3, $3, $4, $5, $6, $7) RETURNING subscription_id`,
 			[
@@ -106,7 +100,7 @@ export class SubscriptionStore {
 
 	/** Stores a state after USE: no further charges; every state but a cancellation request ends the subscription. */
 	async saveState(id: number, state: Exclude<SubscriptionState, "USE">, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE subscription_history SET state = $2, next_charge_on = NULL, version = version + 1,
 				cancel_requested_at = CASE WHEN $2::text = 'CANCEL_REQUEST' THEN $3::timestamptz ELSE cancel_requested_at END,
 				ended_at = CASE WHEN $2::text = 'CANCEL_REQUEST' THEN NULL ELSE $3::timestamptz END
@@ -117,7 +111,7 @@ export class SubscriptionStore {
 
 	/** Starts the next, paid term; a subscription cancelled meanwhile gets no next charge. */
 	async renew(id: number, termIndex: number, { first, last, nextCharge }: Term): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE subscription_history SET term = $2, term_first = $3, term_last = $4, failed_charges = 0, version = version + 1,
 				next_charge_on = CASE WHEN state = 'USE' THEN $5::date END
 			WHERE subscription_id = $1`,
@@ -126,14 +120,14 @@ export class SubscriptionStore {
 	}
 
 	async saveFailedCharges(id: number, failedCharges: number, dueOn: StayDate | null): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE subscription_history SET failed_charges = $2, next_charge_on = $3, version = version + 1 WHERE subscription_id = $1",
 			[id, failedCharges, dueOn],
 		);
 	}
 
 	async saveCard(id: number, billingKeyId: number): Promise<void> {
-		await this.#db.query("UPDATE subscription_history SET billing_key_id = $2 WHERE subscription_id = $1", [
+		await this.db.query("UPDATE subscription_history SET billing_key_id = $2 WHERE subscription_id = $1", [
 			id,
 			billingKeyId,
 		]);
@@ -141,7 +135,7 @@ export class SubscriptionStore {
 
 	/** Returns members whose next charge, or its retry, is due. */
 	async membersDue(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ member_id: number }>(
+		const { rows } = await this.db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
 			ORDER BY next_charge_on, subscription_id LIMIT $2 OFFSET $3`,
 			[today, limit, skip],
@@ -151,7 +145,7 @@ export class SubscriptionStore {
 
 	/** Returns members whose cancelled subscription is over. */
 	async membersEnding(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
-		const { rows } = await this.#db.query<{ member_id: number }>(
+		const { rows } = await this.db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
 			ORDER BY term_last, subscription_id LIMIT $2 OFFSET $3`,
 			[today, limit, skip],
@@ -161,7 +155,7 @@ export class SubscriptionStore {
 
 	/** Returns the e-mail address of the members to be charged on a card, and the day of that charge or of its next retry. */
 	async chargedOn(billingKeyId: number): Promise<{ readonly email: string; readonly chargeOn: StayDate }[]> {
-		const { rows } = await this.#db.query<{ email: string; charge_on: StayDate }>(
+		const { rows } = await this.db.query<{ email: string; charge_on: StayDate }>(
 			`SELECT m.email, s.next_charge_on + s.failed_charges AS charge_on FROM subscription_history s JOIN member m USING (member_id)
 			WHERE s.billing_key_id = $1 AND s.state = 'USE' AND m.email IS NOT NULL`,
 			[billingKeyId],

@@ -1,5 +1,5 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes, personal, searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** Changes to an account; null fields stay unchanged. */
 export interface AccountChange {
@@ -38,25 +38,18 @@ export interface NewAccount {
 	readonly now: Date;
 }
 
-export class AccountStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class AccountStore extends Store {
 	/** Returns the owner; null for a closed account. */
-	async owner(memberId: number): Promise<Owner | null> {
-		const { rows } = await this.#db.query<Owner>(
+	owner(memberId: number): Promise<Owner | null> {
+		return this.row<Owner>(
 			"SELECT email, name, phone FROM member WHERE member_id = $1 AND status = 'active'",
 			[memberId],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Returns the ID of the member with this e-mail address; null if there is none. */
 	async idOf(emailKey: string): Promise<number | null> {
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			"SELECT member_id AS id FROM member WHERE email_key = ANY ($1) AND status = 'active'",
 			[matchingHashes(emailKey)],
 		);
@@ -72,7 +65,7 @@ export class AccountStore {
 		agreesToMarketing,
 		now,
 	}: NewAccount): Promise<number | null> {
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			`INSERT INTO member (email, name, phone, phone_verified_at, password_hash, marketing_agree, agreed_at, created_at, email_key, phone_key)
 			VALUES ($1, $2, $3, $4, $5, $6, $4, $4, $7, $8) ON CONFLICT (email_key) DO NOTHING RETURNING member_id AS id`,
 			[
@@ -87,17 +80,17 @@ export class AccountStore {
 			],
 		);
 		const id = rows[0]?.id ?? null;
-		if (id !== null) await this.#db.query("INSERT INTO point_balance (member_id) VALUES ($1)", [id]);
+		if (id !== null) await this.db.query("INSERT INTO point_balance (member_id) VALUES ($1)", [id]);
 		return id;
 	}
 
 	/** Applies the changes; returns false for a closed account. */
-	async change(
+	change(
 		memberId: number,
 		{ name, phone, passwordHash, agreesToMarketing }: AccountChange,
 		now: Date,
 	): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+		return this.hasRows(
 			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone), phone_key = coalesce($6, phone_key),
 				phone_verified_at = CASE WHEN $3::text IS NULL THEN phone_verified_at ELSE $5::timestamptz END,
 				password_hash = coalesce($4, password_hash), marketing_agree = coalesce($7, marketing_agree),
@@ -113,7 +106,6 @@ export class AccountStore {
 				agreesToMarketing,
 			],
 		);
-		return rowCount > 0;
 	}
 
 	/**
@@ -121,7 +113,7 @@ export class AccountStore {
 	 * Silver. [DEC-069]
 	 */
 	async recordSilverUse(memberId: number, marks: readonly string[], now: Date): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $3::timestamptz FROM unnest($2::text[]) hash
 			WHERE EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND plan = 'Silver') ORDER BY hash
 			ON CONFLICT DO NOTHING`,
@@ -130,18 +122,17 @@ export class AccountStore {
 	}
 
 	/** Sets a new password and lifts a lock; returns false for a closed account. */
-	async setPassword(memberId: number, passwordHash: string, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	setPassword(memberId: number, passwordHash: string, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE member SET password_hash = $2, changed_at = $3, failed_logins = 0, locked_until = NULL
 			WHERE member_id = $1 AND status = 'active'`,
 			[memberId, passwordHash, now],
 		);
-		return rowCount > 0;
 	}
 
 	/** Saves the data; returns false for a closed account. */
-	async saveInternational(memberId: number, info: InternationalInfo): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	saveInternational(memberId: number, info: InternationalInfo): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE member SET international_number = $2, international_phone = $3, user_first_name = $4, user_last_name = $5
 			WHERE member_id = $1 AND status = 'active'`,
 			[
@@ -152,22 +143,20 @@ export class AccountStore {
 				personal(info.userLastName),
 			],
 		);
-		return rowCount > 0;
 	}
 
 	/** Locks the member row, so that no login method changes until the transaction ends. */
 	async lock(memberId: number): Promise<void> {
-		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
+		await this.db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
 	}
 
 	/** Whether the member can log in by password, passkey or provider. */
-	async hasLoginMethod(memberId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	hasLoginMethod(memberId: number): Promise<boolean> {
+		return this.hasRows(
 			`SELECT FROM member WHERE member_id = $1 AND password_hash IS NOT NULL
 			UNION ALL SELECT FROM member_social WHERE member_id = $1
 			UNION ALL SELECT FROM passkey WHERE member_id = $1`,
 			[memberId],
 		);
-		return rowCount > 0;
 	}
 }

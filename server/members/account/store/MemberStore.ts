@@ -1,6 +1,6 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes, personal } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { InternationalInfo } from "./AccountStore.ts";
 
 export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
@@ -45,21 +45,15 @@ export interface LoginCandidate {
 }
 
 /** Members, as needed for logging in. */
-export class MemberStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class MemberStore extends Store {
 	/** Counts a login attempt if the account is not locked; returns null if it is locked or does not exist. */
-	async countAttempt(
+	countAttempt(
 		emailKey: string,
 		now: Date,
 		lock: { readonly until: Date; readonly failures: number },
 	): Promise<LoginCandidate | null> {
 		// A lock that ends later than any new one could dates from before the clock was set back (D42).
-		const { rows } = await this.#db.query<LoginCandidate>(
+		return this.row<LoginCandidate>(
 			{
 				name: "member_identify",
 				text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
@@ -69,22 +63,20 @@ export class MemberStore {
 			},
 			[matchingHashes(emailKey), now, lock.until, lock.failures],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Same as `countAttempt`, but without counting; a lock is neither checked nor changed. */
-	async findWithoutCounting(emailKey: string): Promise<LoginCandidate | null> {
-		const { rows } = await this.#db.query<LoginCandidate>(
+	findWithoutCounting(emailKey: string): Promise<LoginCandidate | null> {
+		return this.row<LoginCandidate>(
 			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
 			FROM member WHERE email_key = ANY ($1) AND status = 'active'`,
 			[matchingHashes(emailKey)],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Resets the failed attempts. */
 	async forgetTries(memberId: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "member_identified",
 				text: "UPDATE member SET failed_logins = 0, locked_until = NULL WHERE member_id = $1",
@@ -94,7 +86,7 @@ export class MemberStore {
 	}
 
 	async view(memberId: number): Promise<MemberRecord | null> {
-		const { rows } = await this.#db.query<MemberRow>(
+		const { rows } = await this.db.query<MemberRow>(
 			{
 				name: "member_view",
 				text: `SELECT m.member_id AS "memberId", m.name, m.email, m.phone, m.grade, m.type, m.corp_code AS "corpCode",
@@ -114,7 +106,7 @@ export class MemberStore {
 	/** Records a login and returns the ID of the record. */
 	async recordLogin(memberId: number, login: LoginRecord, now: Date): Promise<number> {
 		const { loginType, clientInterface, ip, userAgent } = login;
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			`INSERT INTO login_history (member_id, login_type, client_interface, ip, user_agent, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6) RETURNING login_id AS id`,
 			[memberId, loginType, clientInterface, personal(ip), personal(userAgent.slice(0, 300)), now],

@@ -5,7 +5,7 @@ import {
 	type MemberType,
 } from "#domain/member/Member.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** The member's data needed for a purchase. */
 export interface Customer extends MemberStanding {
@@ -15,16 +15,10 @@ export interface Customer extends MemberStanding {
 }
 
 /** A member's type and grade, and the lock that serialises a member's purchases. */
-export class StandingStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class StandingStore extends Store {
 	/** Locks the member row, which serialises purchases and subscription changes; returns null for a closed account. */
-	async lock(memberId: number): Promise<Customer | null> {
-		const { rows } = await this.#db.query<{
+	lock(memberId: number): Promise<Customer | null> {
+		return this.row<{
 			readonly type: MemberType;
 			readonly grade: MemberGrade;
 			readonly phone: string | null;
@@ -32,7 +26,6 @@ export class StandingStore {
 		}>("SELECT type, grade, phone, email FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE", [
 			memberId,
 		]);
-		return rows[0] ?? null;
 	}
 
 	/**
@@ -40,7 +33,7 @@ export class StandingStore {
 	 * prices (DEC-073), nor does a cancelled one whose last day is over, unless its next term may have been paid (SUBS-07).
 	 */
 	async isSpecial(memberId: number, today: StayDate): Promise<boolean> {
-		const { rows } = await this.#db.query<MemberStanding>(
+		const { rows } = await this.db.query<MemberStanding>(
 			`SELECT type, CASE WHEN EXISTS (SELECT FROM subscription_charge WHERE member_id = $1 AND status = 'cancelRequest')
 				OR EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND state = 'CANCEL_REQUEST' AND term_last < $2::date)
 					AND NOT EXISTS (SELECT FROM subscription_charge WHERE member_id = $1 AND status = 'ready')
@@ -53,7 +46,7 @@ export class StandingStore {
 
 	/** Returns the type and grade, also of a closed account; an unknown member is treated as a new one. */
 	async read(memberId: number): Promise<MemberStanding> {
-		const { rows } = await this.#db.query<MemberStanding>(
+		const { rows } = await this.db.query<MemberStanding>(
 			"SELECT type, grade FROM member WHERE member_id = $1",
 			[memberId],
 		);
@@ -61,16 +54,15 @@ export class StandingStore {
 	}
 
 	/** Sets the grade; returns false if the member already has it or the account is closed. */
-	async setGrade(memberId: number, grade: MemberGrade, now: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	setGrade(memberId: number, grade: MemberGrade, now: number): Promise<boolean> {
+		return this.hasRows(
 			"UPDATE member SET grade = $2, changed_at = $3 WHERE member_id = $1 AND grade <> $2 AND status = 'active'",
 			[memberId, grade, new Date(now)],
 		);
-		return rowCount > 0;
 	}
 
 	async phone(memberId: number): Promise<string | null> {
-		const { rows } = await this.#db.query<{ phone: string | null }>(
+		const { rows } = await this.db.query<{ phone: string | null }>(
 			"SELECT phone FROM member WHERE member_id = $1",
 			[memberId],
 		);
@@ -78,7 +70,7 @@ export class StandingStore {
 	}
 
 	async name(memberId: number): Promise<string | null> {
-		const { rows } = await this.#db.query<{ name: string | null }>(
+		const { rows } = await this.db.query<{ name: string | null }>(
 			"SELECT name FROM member WHERE member_id = $1",
 			[memberId],
 		);
@@ -86,7 +78,7 @@ export class StandingStore {
 	}
 
 	async email(memberId: number): Promise<string | null> {
-		const { rows } = await this.#db.query<{ email: string | null }>(
+		const { rows } = await this.db.query<{ email: string | null }>(
 			"SELECT email FROM member WHERE member_id = $1",
 			[memberId],
 		);

@@ -1,8 +1,8 @@
 import type { OrderProduct } from "#domain/booking/Order.ts";
 import { type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A message after the initial inquiry; the latest answer is stored with the inquiry itself. */
 export interface StoredMessage {
@@ -87,26 +87,19 @@ const moveAnswerToMessages = `INSERT INTO inquiry_message (inquiry_id, member_id
 	WHERE inquiry_id = $1 AND comment_at IS NOT NULL`;
 
 /** Members' inquiries and their answers. */
-export class InquiryStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class InquiryStore extends Store {
 	/** Lists a member's inquiries, newest first, at most 500. */
-	async list(memberId: number, tab: InquiryTab): Promise<readonly StoredInquiry[]> {
-		const { rows } = await this.#db.query<StoredInquiry>(
+	list(memberId: number, tab: InquiryTab): Promise<readonly StoredInquiry[]> {
+		return this.rows<StoredInquiry>(
 			`${select} WHERE i.member_id = $1 AND ${conditions[tab]} ORDER BY i.inquiry_id DESC LIMIT 500`,
 			[memberId],
 		);
-		return rows;
 	}
 
 	async count(
 		memberId: number,
 	): Promise<{ readonly total: number; readonly answered: number; readonly unread: number }> {
-		const { rows } = await this.#db.query<{ total: number; answered: number; unread: number }>(
+		const { rows } = await this.db.query<{ total: number; answered: number; unread: number }>(
 			`SELECT count(*) AS total, count(comment_at) AS answered, count(*) FILTER (WHERE ${isUnread}) AS unread
 			FROM inquiry i WHERE member_id = $1`,
 			[memberId],
@@ -115,64 +108,57 @@ export class InquiryStore {
 	}
 
 	/** Returns the latest inquiry of a type about an order. */
-	async newest(memberId: number, type: number, orderNum: string): Promise<StoredInquiry | null> {
-		const { rows } = await this.#db.query<StoredInquiry>(
+	newest(memberId: number, type: number, orderNum: string): Promise<StoredInquiry | null> {
+		return this.row<StoredInquiry>(
 			`${select} WHERE i.member_id = $1 AND i.type = $2 AND i.order_num = $3 ORDER BY i.inquiry_id DESC LIMIT 1`,
 			[memberId, type, orderNum],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Returns an inquiry of any member. */
-	async read(id: number): Promise<StoredInquiry | null> {
-		const { rows } = await this.#db.query<StoredInquiry>(`${select} WHERE i.inquiry_id = $1`, [id]);
-		return rows[0] ?? null;
+	read(id: number): Promise<StoredInquiry | null> {
+		return this.row<StoredInquiry>(`${select} WHERE i.inquiry_id = $1`, [id]);
 	}
 
 	/** Returns the member's latest inquiry and locks the member against a concurrent inquiry. */
 	async last(memberId: number): Promise<StoredInquiry | null> {
-		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
-		const { rows } = await this.#db.query<StoredInquiry>(
-			`${select} WHERE i.member_id = $1 ORDER BY i.inquiry_id DESC LIMIT 1`,
-			[memberId],
-		);
-		return rows[0] ?? null;
+		await this.db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
+		return this.row<StoredInquiry>(`${select} WHERE i.member_id = $1 ORDER BY i.inquiry_id DESC LIMIT 1`, [
+			memberId,
+		]);
 	}
 
-	async isType(type: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("SELECT FROM common_code WHERE group_code = $1 AND code = $2", [
+	isType(type: number): Promise<boolean> {
+		return this.hasRows("SELECT FROM common_code WHERE group_code = $1 AND code = $2", [
 			inquiryTypeList,
 			type,
 		]);
-		return rowCount > 0;
 	}
 
 	/** Returns the first room of a paid order that belongs to the member. */
-	async bookedRoom(memberId: number, orderNum: string): Promise<InquiredRoom | null> {
-		const { rows } = await this.#db.query<InquiredRoom>(
+	bookedRoom(memberId: number, orderNum: string): Promise<InquiredRoom | null> {
+		return this.row<InquiredRoom>(
 			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email
 			FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN property s USING (property_id)
 			WHERE o.order_num = $1 AND o.member_id = $2 AND p.status IS NOT NULL ORDER BY p.seq LIMIT 1`,
 			[orderNum, memberId],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Returns the room of an inquiry to a stay; null for any other inquiry. */
-	async askedRoom(id: number): Promise<AskedRoom | null> {
-		const { rows } = await this.#db.query<AskedRoom>(
+	askedRoom(id: number): Promise<AskedRoom | null> {
+		return this.row<AskedRoom>(
 			`SELECT p.channel_idx AS "channelIndex", p.order_no AS "orderNo"
 			FROM inquiry i JOIN order_product p USING (order_product_id)
 			WHERE i.inquiry_id = $1 AND i.asks_stay`,
 			[id],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Adds an inquiry and returns its ID. */
 	async add(memberId: number, inquiry: InquiryToStore): Promise<number> {
 		const { type, title, contents, orderProductId, orderNum, userOrderNum, pageUrl, asksStay, now } = inquiry;
-		const { rows } = await this.#db.query<{ id: number }>(
+		const { rows } = await this.db.query<{ id: number }>(
 			`INSERT INTO inquiry (member_id, type, title, contents, order_product_id, order_num, user_order_num, page_url, asks_stay, created_at)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING inquiry_id AS id`,
 			[
@@ -193,7 +179,7 @@ export class InquiryStore {
 
 	/** Returns and locks an inquiry of the member; null if there is none. */
 	async lock(memberId: number, id: number): Promise<StoredInquiry | null> {
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			"SELECT FROM inquiry WHERE inquiry_id = $1 AND member_id = $2 FOR UPDATE",
 			[id, memberId],
 		);
@@ -202,25 +188,24 @@ export class InquiryStore {
 
 	/** Adds the member's message to a locked inquiry, which is then awaiting an answer again. */
 	async addMessage(memberId: number, id: number, contents: string, now: Date): Promise<void> {
-		await this.#db.query(moveAnswerToMessages, [id]);
-		await this.#db.query(
+		await this.db.query(moveAnswerToMessages, [id]);
+		await this.db.query(
 			"UPDATE inquiry SET comment_contents = NULL, comment_at = NULL, commenter = NULL WHERE inquiry_id = $1",
 			[id],
 		);
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO inquiry_message (inquiry_id, member_id, contents, created_at) VALUES ($1, $2, $3, $4)",
 			[id, memberId, personal(contents), now],
 		);
 	}
 
 	/** Marks an inquiry as read unless it was answered after the second `seen`; returns false if the member has no such inquiry. */
-	async markRead(memberId: number, id: number, now: Date, seen: Date | null): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	markRead(memberId: number, id: number, now: Date, seen: Date | null): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE inquiry SET read_at = CASE WHEN comment_at >= $4::timestamptz + interval '1 second' THEN read_at ELSE $3 END
 			WHERE inquiry_id = $1 AND member_id = $2`,
 			[id, memberId, now, seen],
 		);
-		return rowCount > 0;
 	}
 
 	/** Answers an inquiry on behalf of its stay or of customer service; returns whom to notify, or null for an unknown inquiry. */
@@ -230,15 +215,14 @@ export class InquiryStore {
 		by: "stay" | "center",
 		now: Date,
 	): Promise<{ readonly title: string; readonly email: string | null } | null> {
-		await this.#db.query("SELECT FROM inquiry WHERE inquiry_id = $1 FOR UPDATE", [id]);
-		await this.#db.query(moveAnswerToMessages, [id]);
-		const { rows } = await this.#db.query<{ title: string; email: string | null }>(
+		await this.db.query("SELECT FROM inquiry WHERE inquiry_id = $1 FOR UPDATE", [id]);
+		await this.db.query(moveAnswerToMessages, [id]);
+		return this.row<{ title: string; email: string | null }>(
 			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3,
 				commenter = coalesce((SELECT left(p.snapshot->>'productName', 50) FROM order_product p
 					WHERE $4 AND p.order_product_id = i.order_product_id), '고객센터')
 			FROM member m WHERE i.inquiry_id = $1 AND m.member_id = i.member_id RETURNING i.title, m.email`,
 			[id, personal(text), now, by === "stay"],
 		);
-		return rows[0] ?? null;
 	}
 }

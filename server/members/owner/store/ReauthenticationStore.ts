@@ -1,15 +1,9 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** The data for re-authentication, and when a login was last re-authenticated. */
-export class ReauthenticationStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class ReauthenticationStore extends Store {
 	async passwordHash(memberId: number): Promise<string | null> {
-		const { rows } = await this.#db.query<{ password_hash: string | null }>(
+		const { rows } = await this.db.query<{ password_hash: string | null }>(
 			"SELECT password_hash FROM member WHERE member_id = $1 AND status = 'active'",
 			[memberId],
 		);
@@ -17,7 +11,7 @@ export class ReauthenticationStore {
 	}
 
 	async reauthenticatedAt(family: string): Promise<Date | null> {
-		const { rows } = await this.#db.query<{ proven_at: Date | null }>(
+		const { rows } = await this.db.query<{ proven_at: Date | null }>(
 			"SELECT proven_at FROM session WHERE family = $1",
 			[family],
 		);
@@ -25,6 +19,6 @@ export class ReauthenticationStore {
 	}
 
 	async record(family: string, now: Date): Promise<void> {
-		await this.#db.query("UPDATE session SET proven_at = $2 WHERE family = $1", [family, now]);
+		await this.db.query("UPDATE session SET proven_at = $2 WHERE family = $1", [family, now]);
 	}
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A passkey as shown to its owner. */
 export interface PasskeyRow {
@@ -47,56 +47,47 @@ interface NewPasskey {
 const maxPerMember = 20;
 
 /** Public keys of members' passkeys, and pending challenges. */
-export class PasskeyStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PasskeyStore extends Store {
 	async saveChallenge(
 		hash: Buffer,
 		{ memberId, userHandle }: IssuedChallenge,
 		expiresAt: Date,
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"INSERT INTO passkey_challenge (challenge_hash, member_id, user_handle, expires_at) VALUES ($1, $2, $3, $4)",
 			[hash, memberId, userHandle, expiresAt],
 		);
 	}
 
 	/** Consumes a challenge and returns its context; null if it was not issued to this member or has expired. */
-	async spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<IssuedChallenge | null> {
-		const { rows } = await this.#db.query<IssuedChallenge>(
+	spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<IssuedChallenge | null> {
+		return this.row<IssuedChallenge>(
 			`DELETE FROM passkey_challenge
 			WHERE challenge_hash = $1 AND member_id IS NOT DISTINCT FROM $2::int AND expires_at > $3
 			RETURNING member_id AS "memberId", user_handle AS "userHandle"`,
 			[hash, memberId, now],
 		);
-		return rows[0] ?? null;
 	}
 
-	async list(memberId: number): Promise<readonly PasskeyRow[]> {
-		const { rows } = await this.#db.query<PasskeyRow>(
+	list(memberId: number): Promise<readonly PasskeyRow[]> {
+		return this.rows<PasskeyRow>(
 			`SELECT passkey_id AS id, name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
 			FROM passkey WHERE member_id = $1 ORDER BY passkey_id`,
 			[memberId],
 		);
-		return rows;
 	}
 
-	async known(memberId: number): Promise<readonly KnownPasskey[]> {
-		const { rows } = await this.#db.query<KnownPasskey>(
+	known(memberId: number): Promise<readonly KnownPasskey[]> {
+		return this.rows<KnownPasskey>(
 			`SELECT credential_id AS id, transports, user_handle AS "userHandle"
 			FROM passkey WHERE member_id = $1 ORDER BY passkey_id`,
 			[memberId],
 		);
-		return rows;
 	}
 
 	/** Returns the passkey if its member's account is not closed, else null. */
 	async find(credentialId: string): Promise<PasskeyToCheck | null> {
-		const { rows } = await this.#db.query<
+		const { rows } = await this.db.query<
 			Omit<PasskeyToCheck, "publicKey"> & { readonly publicKey: Uint8Array }
 		>(
 			`SELECT p.passkey_id AS id, p.member_id AS "memberId", p.credential_id AS "credentialId",
@@ -111,42 +102,36 @@ export class PasskeyStore {
 	/** Adds a passkey; returns false if it is already registered, or if the member has the maximum number. */
 	async add(passkey: NewPasskey): Promise<boolean> {
 		const { memberId, credentialId, publicKey, userHandle, signCount, transports, name, now } = passkey;
-		const { rowCount } = await this.#db.query(
+		return this.hasRows(
 			`INSERT INTO passkey (member_id, credential_id, public_key, user_handle, sign_count, transports, name, created_at)
 			SELECT $1, $2, $3, $4, $5, $6, $7, $8
 			WHERE (SELECT count(*) FROM passkey WHERE member_id = $1) < ${maxPerMember}
 			ON CONFLICT (credential_id) DO NOTHING`,
 			[memberId, credentialId, Buffer.from(publicKey), userHandle, signCount, transports, name, now],
 		);
-		return rowCount > 0;
 	}
 
 	/**
 	 * Records a use of the passkey; returns false if the stored signature counter is not lower, which means that a copy of the passkey is in
 	 * use.
 	 */
-	async used(id: number, counted: number, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	used(id: number, counted: number, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE passkey SET sign_count = $2, last_used_at = $3
 			WHERE passkey_id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0))`,
 			[id, counted, now],
 		);
-		return rowCount > 0;
 	}
 
-	async rename(memberId: number, id: number, name: string): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"UPDATE passkey SET name = $3 WHERE passkey_id = $2 AND member_id = $1",
-			[memberId, id, name],
-		);
-		return rowCount > 0;
+	rename(memberId: number, id: number, name: string): Promise<boolean> {
+		return this.hasRows("UPDATE passkey SET name = $3 WHERE passkey_id = $2 AND member_id = $1", [
+			memberId,
+			id,
+			name,
+		]);
 	}
 
-	async remove(memberId: number, id: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"DELETE FROM passkey WHERE passkey_id = $2 AND member_id = $1",
-			[memberId, id],
-		);
-		return rowCount > 0;
+	remove(memberId: number, id: number): Promise<boolean> {
+		return this.hasRows("DELETE FROM passkey WHERE passkey_id = $2 AND member_id = $1", [memberId, id]);
 	}
 }

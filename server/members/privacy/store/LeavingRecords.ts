@@ -1,5 +1,5 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A paid order with all its personal data. */
 interface LeavingOrder {
@@ -21,15 +21,9 @@ interface LeavingSubscription {
 }
 
 /** Records of a leaving member that must be kept by law, read before the member's data is deleted. */
-export class LeavingRecords {
-	readonly #tx: Queryable;
-
-	constructor(tx: Queryable) {
-		this.#tx = tx;
-	}
-
-	async orders(memberId: number): Promise<readonly LeavingOrder[]> {
-		const { rows } = await this.#tx.query<LeavingOrder>(
+export class LeavingRecords extends Store {
+	orders(memberId: number): Promise<readonly LeavingOrder[]> {
+		return this.rows<LeavingOrder>(
 			`SELECT o.order_num,
 				greatest(o.placed_at::date, (SELECT max(greatest(coalesce(p.check_out, p.valid_until), p.cancelled_at::date)) FROM order_product p
 					WHERE p.order_pay_id = o.order_pay_id)) AS ended_on,
@@ -53,11 +47,10 @@ export class LeavingRecords {
 			FROM order_pay o WHERE o.member_id = $1 AND o.stage = 'placed'`,
 			[memberId],
 		);
-		return rows;
 	}
 
-	async inquiries(memberId: number): Promise<readonly LeavingInquiry[]> {
-		const { rows } = await this.#tx.query<LeavingInquiry>(
+	inquiries(memberId: number): Promise<readonly LeavingInquiry[]> {
+		return this.rows<LeavingInquiry>(
 			`SELECT coalesce(comment_at, created_at)::date AS day, jsonb_build_object('title', title, 'contents', contents,
 				'orderNum', order_num, 'userOrderNum', user_order_num, 'pageUrl', page_url, 'createdAt', created_at,
 				'answer', comment_contents, 'answeredAt', comment_at, 'messages', (SELECT jsonb_agg(jsonb_build_object(
@@ -66,11 +59,10 @@ export class LeavingRecords {
 			FROM inquiry i WHERE member_id = $1`,
 			[memberId],
 		);
-		return rows;
 	}
 
-	async subscriptions(memberId: number): Promise<readonly LeavingSubscription[]> {
-		const { rows } = await this.#tx.query<LeavingSubscription>(
+	subscriptions(memberId: number): Promise<readonly LeavingSubscription[]> {
+		return this.rows<LeavingSubscription>(
 			`SELECT greatest(s.term_last, s.ended_at::date) AS day, jsonb_build_object('plan', s.plan, 'state', s.state, 'from', s.created_at,
 				'termLast', s.term_last, 'endedAt', s.ended_at, 'card', b.card_label,
 				'charges', (SELECT jsonb_agg(jsonb_build_object('orderNum', c.order_num, 'amount', c.amount, 'paidAt', c.paid_at,
@@ -78,12 +70,11 @@ export class LeavingRecords {
 			FROM subscription_history s JOIN billing_key b USING (billing_key_id) WHERE s.member_id = $1`,
 			[memberId],
 		);
-		return rows;
 	}
 
 	/** Returns logins and sessions; null if there are none. */
 	async accesses(memberId: number): Promise<object | null> {
-		const { rows } = await this.#tx.query<{ accesses: object | null }>(
+		const { rows } = await this.db.query<{ accesses: object | null }>(
 			`SELECT jsonb_agg(a) AS accesses FROM (
 				SELECT 'login' AS what, login_type AS kind, ip, user_agent, created_at AS at, NULL::timestamptz AS last_at
 				FROM login_history WHERE member_id = $1

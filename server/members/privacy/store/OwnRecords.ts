@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** The column by which a table's rows are linked to a member. */
 export type MemberPath = "member_id" | "order_pay_id" | "order_product_id" | "payment_id";
@@ -13,24 +13,17 @@ const ofMember: Readonly<Record<MemberPath, string>> = {
 };
 
 /** A member's records for the member's own copy. */
-export class OwnRecords {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class OwnRecords extends Store {
 	/** Returns all rows, without a limit. Table, columns and path must come from the personal data table, never from a caller's input. */
-	async rows(
+	all(
 		memberId: number,
 		table: string,
 		columns: readonly string[],
 		path: MemberPath,
 	): Promise<readonly object[]> {
-		const { rows } = await this.#db.query<object>(
+		return this.rows<object>(
 			`SELECT ${columns.map((column) => `t.${column}`).join(", ")} FROM ${table} t WHERE ${ofMember[path]}`,
 			[memberId],
 		);
-		return rows;
 	}
 }

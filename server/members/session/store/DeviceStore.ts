@@ -1,5 +1,5 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** An active login. */
 export interface LivingSession {
@@ -15,16 +15,10 @@ const isLiving = `revoked_at IS NULL AND EXISTS (SELECT 1 FROM refresh_token r
 	WHERE r.family = s.family AND r.used_at IS NULL AND r.expires_at > $2)`;
 
 /** The browsers that a member has used, and the active logins. */
-export class DeviceStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class DeviceStore extends Store {
 	/** Whether the member with this e-mail address has logged in with the device. */
 	async knows(emailKey: string, device: Buffer): Promise<boolean> {
-		const { rows } = await this.#db.query(
+		const { rows } = await this.db.query(
 			`SELECT 1 FROM member_device d JOIN member m USING (member_id)
 			WHERE m.email_key = ANY ($1) AND m.status = 'active' AND d.device_hash = $2`,
 			[matchingHashes(emailKey), device],
@@ -33,22 +27,21 @@ export class DeviceStore {
 	}
 
 	/** Whether the member has logged in with the device. */
-	async isOf(memberId: number, device: Buffer): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
-			"SELECT FROM member_device WHERE member_id = $1 AND device_hash = $2",
-			[memberId, device],
-		);
-		return rowCount > 0;
+	isOf(memberId: number, device: Buffer): Promise<boolean> {
+		return this.hasRows("SELECT FROM member_device WHERE member_id = $1 AND device_hash = $2", [
+			memberId,
+			device,
+		]);
 	}
 
 	/** Gives the device another token hash for every member who uses it. */
 	async renumber(device: Buffer, next: Buffer): Promise<void> {
-		await this.#db.query("UPDATE member_device SET device_hash = $2 WHERE device_hash = $1", [device, next]);
+		await this.db.query("UPDATE member_device SET device_hash = $2 WHERE device_hash = $1", [device, next]);
 	}
 
 	/** Records a login with the device. `isNew` means that the member has used other devices but never this one. */
 	async note(memberId: number, device: Buffer, now: Date): Promise<{ readonly isNew: boolean }> {
-		const { rows } = await this.#db.query<{ has_others: boolean; is_first_time: boolean }>(
+		const { rows } = await this.db.query<{ has_others: boolean; is_first_time: boolean }>(
 			`WITH others AS (SELECT count(*) AS known FROM member_device WHERE member_id = $1)
 			INSERT INTO member_device (member_id, device_hash, first_seen_at, last_seen_at) VALUES ($1, $2, $3, $3)
 			ON CONFLICT (member_id, device_hash) DO UPDATE SET last_seen_at = $3
@@ -60,27 +53,25 @@ export class DeviceStore {
 	}
 
 	/** Lists the active logins, the most recently used first, at most 100. */
-	async sessions(memberId: number, now: Date): Promise<readonly LivingSession[]> {
-		const { rows } = await this.#db.query<LivingSession>(
+	sessions(memberId: number, now: Date): Promise<readonly LivingSession[]> {
+		return this.rows<LivingSession>(
 			`SELECT family, client, user_agent, ip, created_at, last_seen_at FROM session s
 			WHERE member_id = $1 AND ${isLiving} ORDER BY last_seen_at DESC, family LIMIT 100`,
 			[memberId, now],
 		);
-		return rows;
 	}
 
 	/** Ends one login of the member; returns false if it is not the member's or has already ended. */
-	async end(memberId: number, family: string, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	end(memberId: number, family: string, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE session SET revoked_at = $3, revoke_reason = 'logout' WHERE member_id = $1 AND family = $2 AND revoked_at IS NULL`,
 			[memberId, family, now],
 		);
-		return rowCount > 0;
 	}
 
 	/** Ends all of the member's logins except one; returns how many. */
 	async endOthers(memberId: number, spared: string, now: Date): Promise<number> {
-		const { rowCount } = await this.#db.query(
+		const { rowCount } = await this.db.query(
 			`UPDATE session SET revoked_at = $3, revoke_reason = 'logout' WHERE member_id = $1 AND family <> $2 AND revoked_at IS NULL`,
 			[memberId, spared, now],
 		);
@@ -88,7 +79,7 @@ export class DeviceStore {
 	}
 
 	async forgetDevices(memberId: number, spared: Buffer | null): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"DELETE FROM member_device WHERE member_id = $1 AND device_hash IS DISTINCT FROM $2::bytea",
 			[memberId, spared],
 		);

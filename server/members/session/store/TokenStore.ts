@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 
 /** A stored refresh token with the revocation state of its login. */
@@ -30,19 +30,13 @@ interface Issue {
 }
 
 /** Tokens, stored only as hashes. */
-export class TokenStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class TokenStore extends Store {
 	async issueAccess(
 		token: Buffer,
 		{ family, memberId, now, expiresAt }: Issue,
 		refresh: Buffer,
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "session_issue_access",
 				text: `INSERT INTO access_token (token_hash, family, member_id, issued_at, expires_at, refresh_hash)
@@ -53,7 +47,7 @@ export class TokenStore {
 	}
 
 	async issueRefresh(token: Buffer, { family, memberId, now, expiresAt }: Issue): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "session_issue_refresh",
 				text: `INSERT INTO refresh_token (token_hash, family, member_id, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5)
@@ -64,7 +58,7 @@ export class TokenStore {
 	}
 
 	async findAccess(token: Buffer, now: Date): Promise<AccessToken | undefined> {
-		const { rows } = await this.#db.query<AccessToken>(
+		const { rows } = await this.db.query<AccessToken>(
 			{
 				name: "session_authenticate",
 				text: `SELECT a.family AS "sessionId", a.member_id AS "memberId", m.type, m.grade, a.expires_at <= $2 AS "isExpired",
@@ -79,7 +73,7 @@ export class TokenStore {
 	}
 
 	async findRefresh(token: Buffer): Promise<RefreshToken | undefined> {
-		const { rows } = await this.#db.query<RefreshToken>(
+		const { rows } = await this.db.query<RefreshToken>(
 			{
 				name: "session_find_refresh",
 				text: `SELECT r.family, r.member_id AS "memberId", s.remember, r.expires_at AS "expiresAt", r.used_at AS "usedAt",
@@ -94,7 +88,7 @@ export class TokenStore {
 	}
 
 	async spend(token: Buffer, now: Date): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "session_spend_refresh",
 				text: "UPDATE refresh_token SET used_at = $2, arrived_at = coalesce(arrived_at, $2) WHERE token_hash = $1",
@@ -105,7 +99,7 @@ export class TokenStore {
 
 	/** Records that a token pair has reached its client. */
 	async markDelivered(access: Buffer, refresh: Buffer, now: Date): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "session_arrive",
 				text: `WITH told AS (UPDATE access_token SET refresh_hash = NULL WHERE token_hash = $1)
@@ -117,7 +111,7 @@ export class TokenStore {
 
 	/** Returns the login that an access token belongs to. */
 	async familyOf(access: Buffer): Promise<string | null> {
-		const { rows } = await this.#db.query<{ family: string }>(
+		const { rows } = await this.db.query<{ family: string }>(
 			"SELECT family FROM access_token WHERE token_hash = $1",
 			[access],
 		);
@@ -126,7 +120,7 @@ export class TokenStore {
 
 	/** Returns the expiry of a login's access token; null if the token is not part of that login. */
 	async accessExpiry(access: Buffer, family: string): Promise<Date | null> {
-		const { rows } = await this.#db.query<{ at: Date }>(
+		const { rows } = await this.db.query<{ at: Date }>(
 			"SELECT expires_at AS at FROM access_token WHERE token_hash = $1 AND family = $2",
 			[access, family],
 		);

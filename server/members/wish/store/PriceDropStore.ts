@@ -1,6 +1,6 @@
 import type { MemberStanding } from "#domain/member/Member.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A member who is due for a check of price drops. */
 export interface Waiting extends MemberStanding {
@@ -16,16 +16,10 @@ export interface WishToCheck {
 }
 
 /** The price drops of which members have been told. */
-export class PriceDropStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class PriceDropStore extends Store {
 	/** Takes members whose wishes are due for a check; no other run takes them before `next`. */
-	async claimDue(now: Date, next: Date, limit: number): Promise<readonly Waiting[]> {
-		const { rows } = await this.#db.query<Waiting>(
+	claimDue(now: Date, next: Date, limit: number): Promise<readonly Waiting[]> {
+		return this.rows<Waiting>(
 			{
 				name: "falls.due",
 				text: `
@@ -36,12 +30,11 @@ export class PriceDropStore {
 			},
 			[now, next, limit],
 		);
-		return rows;
 	}
 
 	/** Returns the newest wishes that have a price for future dates. */
-	async wishesToCheck(memberId: number, today: StayDate, limit: number): Promise<readonly WishToCheck[]> {
-		const { rows } = await this.#db.query<WishToCheck>(
+	wishesToCheck(memberId: number, today: StayDate, limit: number): Promise<readonly WishToCheck[]> {
+		return this.rows<WishToCheck>(
 			{
 				name: "falls.told",
 				text: `
@@ -52,7 +45,6 @@ export class PriceDropStore {
 			},
 			[memberId, today, limit],
 		);
-		return rows;
 	}
 
 	/** Stores the prices told now; returns the e-mail address, or null if the member has withdrawn consent or left meanwhile. */
@@ -61,7 +53,7 @@ export class PriceDropStore {
 		falls: readonly { readonly stayId: number; readonly now: number }[],
 		next: Date,
 	): Promise<string | null> {
-		const { rows } = await this.#db.query<{ email: string }>(
+		const { rows } = await this.db.query<{ email: string }>(
 			{
 				name: "falls.member",
 				text: `
@@ -71,7 +63,7 @@ export class PriceDropStore {
 			[memberId, next],
 		);
 		if (!rows[0]) return null;
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "falls.note",
 				text: `

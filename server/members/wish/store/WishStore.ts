@@ -1,6 +1,6 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { sold } from "#server/catalogue/event/store/EventStore.ts";
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A stay on a wish list. */
 export interface WishedStay {
@@ -20,16 +20,10 @@ export interface WishedStay {
 	readonly seenTotal: number | null;
 }
 
-export class WishStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class WishStore extends Store {
 	/** Lists the wishes, newest first, at most 500. */
-	async list(memberId: number, today: StayDate): Promise<readonly WishedStay[]> {
-		const { rows } = await this.#db.query<WishedStay>(
+	list(memberId: number, today: StayDate): Promise<readonly WishedStay[]> {
+		return this.rows<WishedStay>(
 			`SELECT p.property_id AS "stayId", p.channel_idx AS "channelIndex", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
 				(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
 				coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
@@ -40,12 +34,11 @@ export class WishStore {
 			WHERE w.member_id = $1 ORDER BY w.created_at DESC, p.property_id LIMIT 500`,
 			[memberId, today],
 		);
-		return rows;
 	}
 
 	/** Returns those of the stays that are on the member's wish list. */
 	async among(memberId: number, stays: readonly number[]): Promise<readonly number[]> {
-		const { rows } = await this.#db.query<{ stay: number }>(
+		const { rows } = await this.db.query<{ stay: number }>(
 			{
 				name: "wish.among",
 				text: "SELECT property_id AS stay FROM wish WHERE member_id = $1 AND property_id = ANY ($2::int[])",
@@ -61,7 +54,7 @@ export class WishStore {
 		seenFor: string,
 		seen: readonly { readonly stayId: number; readonly total: number }[],
 	): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE wish w SET seen_for = $2, seen_total = t.total, told_total = NULL FROM unnest($3::int[], $4::int[]) t (stay, total)
 			WHERE w.member_id = $1 AND w.property_id = t.stay AND w.seen_for IS DISTINCT FROM $2`,
 			[memberId, seenFor, seen.map(({ stayId }) => stayId), seen.map(({ total }) => total)],
@@ -69,21 +62,16 @@ export class WishStore {
 	}
 
 	/** Removes a wish; returns false if there was none. */
-	async remove(memberId: number, stayId: number): Promise<boolean> {
-		const { rowCount } = await this.#db.query("DELETE FROM wish WHERE member_id = $1 AND property_id = $2", [
-			memberId,
-			stayId,
-		]);
-		return rowCount > 0;
+	remove(memberId: number, stayId: number): Promise<boolean> {
+		return this.hasRows("DELETE FROM wish WHERE member_id = $1 AND property_id = $2", [memberId, stayId]);
 	}
 
 	/** Adds a wish; returns false if the stay is not open. */
-	async add(memberId: number, stayId: number, now: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	add(memberId: number, stayId: number, now: Date): Promise<boolean> {
+		return this.hasRows(
 			`INSERT INTO wish (member_id, property_id, created_at)
 			SELECT $1, property_id, $3 FROM property WHERE property_id = $2 AND status = 'open' ON CONFLICT DO NOTHING`,
 			[memberId, stayId, now],
 		);
-		return rowCount > 0;
 	}
 }

@@ -1,5 +1,5 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { personalJson } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** The owner of an idempotency key. */
 export interface KeyOwner {
@@ -40,13 +40,7 @@ export const answering = (memberId: string, key: string, answer: string, table =
 	WHERE member_id = ${memberId} AND key = ${key}`;
 
 /** Stores idempotency keys and their answers. */
-export class KeyStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class KeyStore extends Store {
 	/**
 	 * Claims a key; null when it was free. Concurrent transactions with the same key wait for each other; with `inTurn`, all such calls of
 	 * the member do.
@@ -55,7 +49,7 @@ export class KeyStore {
 		{ memberId, key }: KeyOwner,
 		{ operation, hash, at, leaseUntil, inTurn }: NewKey,
 	): Promise<TakenKey | null> {
-		const taken = await this.#db.query<{ taken: number }>(inTurn ? takeInTurn : takeKey, [
+		const taken = await this.db.query<{ taken: number }>(inTurn ? takeInTurn : takeKey, [
 			memberId,
 			key,
 			operation,
@@ -64,36 +58,34 @@ export class KeyStore {
 			leaseUntil ?? null,
 		]);
 		if (taken.rows[0]?.taken === 1) return null;
-		const { rows } = await this.#db.query<TakenKey>(
+		return this.row<TakenKey>(
 			{
 				name: "idempotency.read",
 				text: `SELECT request_hash AS "requestHash", answer FROM idempotency WHERE member_id = $1 AND key = $2`,
 			},
 			[memberId, key],
 		);
-		return rows[0] ?? null;
 	}
 
 	/** Claims a key without an answer again; false when another call that uses it is still under way at `at`, or it has an answer by now. */
-	async takeAgain({ memberId, key }: KeyOwner, at: Date, leaseUntil: Date): Promise<boolean> {
-		const { rowCount } = await this.#db.query(
+	takeAgain({ memberId, key }: KeyOwner, at: Date, leaseUntil: Date): Promise<boolean> {
+		return this.hasRows(
 			`UPDATE idempotency SET lease_until = $4 WHERE member_id = $1 AND key = $2 AND answer IS NULL
 				AND (lease_until IS NULL OR lease_until <= $3)`,
 			[memberId, key, at, leaseUntil],
 		);
-		return rowCount > 0;
 	}
 
 	/** Records that no call with this key is under way any more. */
 	async endLease({ memberId, key }: KeyOwner): Promise<void> {
-		await this.#db.query("UPDATE idempotency SET lease_until = NULL WHERE member_id = $1 AND key = $2", [
+		await this.db.query("UPDATE idempotency SET lease_until = NULL WHERE member_id = $1 AND key = $2", [
 			memberId,
 			key,
 		]);
 	}
 
 	async saveAnswer({ memberId, key }: KeyOwner, answer: object): Promise<void> {
-		await this.#db.query({ name: "idempotency.keep", text: answering("$1", "$2", "$3") }, [
+		await this.db.query({ name: "idempotency.keep", text: answering("$1", "$2", "$3") }, [
 			memberId,
 			key,
 			personalJson(answer),
@@ -102,7 +94,7 @@ export class KeyStore {
 
 	/** Releases a key that has no answer. */
 	async forget({ memberId, key }: KeyOwner): Promise<void> {
-		await this.#db.query("DELETE FROM idempotency WHERE member_id = $1 AND key = $2 AND answer IS NULL", [
+		await this.db.query("DELETE FROM idempotency WHERE member_id = $1 AND key = $2 AND answer IS NULL", [
 			memberId,
 			key,
 		]);

@@ -1,5 +1,5 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 interface Row {
 	readonly what: string;
@@ -9,15 +9,9 @@ interface Row {
 }
 
 /** The append-only table of security events. */
-export class SecurityEventStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class SecurityEventStore extends Store {
 	async add({ what, memberId, ip, detail }: Row, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "security_event_add",
 				text: "INSERT INTO security_event (at, what, member_id, ip, detail) VALUES ($1, $2, $3, $4, $5)",

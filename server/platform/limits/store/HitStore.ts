@@ -1,5 +1,5 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
 import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
+import { Store } from "#server/platform/database/Store.ts";
 
 /** A rate limit per fixed window, counted across all processes. */
 export interface Limit {
@@ -12,15 +12,9 @@ export interface Limit {
 const windowOf = ({ window }: Limit, now: number): Date => new Date(Math.floor(now / window) * window);
 
 /** Hit counters, one per key and window. The key is stored as a hash. */
-export class HitStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class HitStore extends Store {
 	async read(limit: Limit, key: string, now: number): Promise<number> {
-		const { rows } = await this.#db.query<{ hits: number }>(
+		const { rows } = await this.db.query<{ hits: number }>(
 			"SELECT hits FROM rate_counter WHERE scope = $1 AND key = $2 AND window_start = $3",
 			[limit.scope, searchHashOf(key), windowOf(limit, now)],
 		);
@@ -29,7 +23,7 @@ export class HitStore {
 
 	/** Counts a hit and returns the total including it. */
 	async add(limit: Limit, key: string, now: number): Promise<number> {
-		const { rows } = await this.#db.query<{ hits: number }>(
+		const { rows } = await this.db.query<{ hits: number }>(
 			{
 				name: "limit_count",
 				text: `INSERT INTO rate_counter (scope, key, window_start, hits) VALUES ($1, $2, $3, 1)
@@ -41,7 +35,7 @@ export class HitStore {
 	}
 
 	async takeBack(limit: Limit, key: string, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			{
 				name: "limit_uncount",
 				text: "UPDATE rate_counter SET hits = hits - 1 WHERE scope = $1 AND key = $2 AND window_start = $3",

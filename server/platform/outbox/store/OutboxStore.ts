@@ -1,4 +1,4 @@
-import type { Queryable } from "#server/platform/database/Database.ts";
+import { Store } from "#server/platform/database/Store.ts";
 import type { OutboxTopic } from "./enqueue.ts";
 
 export interface DueEntry {
@@ -22,16 +22,10 @@ export interface Turn {
 export const leaseMilliseconds = 20_000;
 
 /** Reads and updates outbox entries for delivery. */
-export class OutboxStore {
-	readonly #db: Queryable;
-
-	constructor(db: Queryable) {
-		this.#db = db;
-	}
-
+export class OutboxStore extends Store {
 	/** Leases due entries of the given topics, in the order they became due; what waits under other topics costs nothing. */
 	async take(now: number, topics: readonly OutboxTopic[], limit: number): Promise<readonly DueEntry[]> {
-		const { rows } = await this.#db.query<DueEntry & { readonly dueAt: Date }>(
+		const { rows } = await this.db.query<DueEntry & { readonly dueAt: Date }>(
 			{
 				name: "outbox.take",
 				text: `WITH due AS (
@@ -51,19 +45,19 @@ export class OutboxStore {
 
 	/** Extends the lease of taken entries. */
 	async renew(ids: Iterable<number>, now: number): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			"UPDATE outbox SET run_at = $2 WHERE outbox_id = ANY ($1::bigint[]) AND done_at IS NULL",
 			[[...ids], new Date(now + leaseMilliseconds)],
 		);
 	}
 
 	async forget(id: number): Promise<void> {
-		await this.#db.query("DELETE FROM outbox WHERE outbox_id = $1", [id]);
+		await this.db.query("DELETE FROM outbox WHERE outbox_id = $1", [id]);
 	}
 
 	/** Records the outcome of an attempt. A successful attempt that asks to be repeated resets the attempt counter. */
 	async finish(id: number, { retryAt, error, now }: Turn): Promise<void> {
-		await this.#db.query(
+		await this.db.query(
 			`UPDATE outbox SET done_at = $2, run_at = $3, last_error = $4, attempts = CASE WHEN $5 THEN 0 ELSE attempts END
 			WHERE outbox_id = $1`,
 			[id, retryAt ? null : now, retryAt ?? now, error, retryAt !== null && error === null],

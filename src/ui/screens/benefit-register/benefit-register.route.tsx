@@ -1,22 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
-import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
-import { BenefitRegisterScreen } from "./BenefitRegisterScreen.tsx";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: benefitRegisterCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export { requireMember as loader } from "#ui/app/requireMember.ts";
+export { BenefitRegisterScreen as Component } from "./BenefitRegisterScreen.tsx";
 
-export function loader(args: LoaderFunctionArgs): null {
-	requireMember(args);
-	return null;
-}
+export const handle = memberHandle(benefitRegisterCopy.title);
 
 export const shouldRevalidate = () => false;
-
-export function Component() {
-	return <BenefitRegisterScreen />;
-}

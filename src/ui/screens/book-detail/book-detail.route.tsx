@@ -2,15 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { readId } from "#ui/app/readId.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { BookDetailScreen } from "./BookDetailScreen.tsx";
 import type { BookDetailSnapshot } from "./BookDetailViewModel.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: bookDetailCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(bookDetailCopy.title);
 
 export function loader(args: LoaderFunctionArgs): BookDetailSnapshot {
 	requireMember(args);

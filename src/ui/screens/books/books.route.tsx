@@ -2,15 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { booksCopy } from "#copy/books.ts";
 import { parseBookingTab } from "#domain/booking/bookingTabs.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { BooksScreen } from "./BooksScreen.tsx";
 import type { BooksSnapshot } from "./BooksViewModel.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: booksCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(booksCopy.title);
 
 export function loader(args: LoaderFunctionArgs): BooksSnapshot {
 	requireMember(args);

@@ -2,15 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { couponsCopy } from "#copy/coupons.ts";
 import { parseCouponTab } from "#domain/coupon/couponRules.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { CouponsScreen } from "./CouponsScreen.tsx";
 import type { CouponsSnapshot } from "./CouponsViewModel.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: couponsCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(couponsCopy.title);
 
 export function loader(args: LoaderFunctionArgs): CouponsSnapshot {
 	requireMember(args);

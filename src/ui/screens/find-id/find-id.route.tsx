@@ -3,7 +3,8 @@ import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { innerShell } from "#ui/layout/shell.ts";
-import { FindIdScreen } from "./FindIdScreen.tsx";
+
+export { FindIdScreen as Component } from "./FindIdScreen.tsx";
 
 export const handle: ScreenHandle = { shell: innerShell({}) };
 
@@ -14,7 +15,3 @@ export function loader({ context }: LoaderFunctionArgs): null {
 }
 
 export const shouldRevalidate = () => false;
-
-export function Component() {
-	return <FindIdScreen />;
-}

@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, replace } from "react-router";
 import { appContext } from "#ui/app/AppState.ts";
 import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { innerShell } from "#ui/layout/shell.ts";
-import { FindPasswordScreen } from "./FindPasswordScreen.tsx";
+
+export { FindPasswordScreen as Component } from "./FindPasswordScreen.tsx";
 
 export const handle: ScreenHandle = { shell: innerShell({}) };
 
@@ -13,7 +14,3 @@ export function loader({ context }: LoaderFunctionArgs): null {
 }
 
 export const shouldRevalidate = () => false;
-
-export function Component() {
-	return <FindPasswordScreen />;
-}

@@ -2,15 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { inquiriesCopy } from "#copy/inquiries.ts";
 import { parseInquiryTab } from "#domain/inquiry/Inquiry.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { InquiriesScreen } from "./InquiriesScreen.tsx";
 import type { InquiriesSnapshot } from "./InquiriesViewModel.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: inquiriesCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(inquiriesCopy.title);
 
 export function loader(args: LoaderFunctionArgs): InquiriesSnapshot {
 	requireMember(args);

@@ -1,15 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { ManageScreen } from "./ManageScreen.tsx";
 import type { ManageSnapshot } from "./ManageViewModel.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: membershipManageCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(membershipManageCopy.title);
 
 export function loader(args: LoaderFunctionArgs): ManageSnapshot {
 	requireMember(args);

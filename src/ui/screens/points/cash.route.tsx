@@ -1,15 +1,11 @@
 import { useLoaderData } from "react-router";
 import { pointsCopy } from "#copy/points.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 import { PointsScreen } from "./PointsScreen.tsx";
 import type { PointsSnapshot } from "./PointsViewModel.ts";
 import { pointsLoader } from "./pointsLoader.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: pointsCopy.cash.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export const handle = memberHandle(pointsCopy.cash.title);
 
 export const loader = pointsLoader("AWESOME_CASH");
 

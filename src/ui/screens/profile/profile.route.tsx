@@ -1,22 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { profileCopy } from "#copy/profile.ts";
-import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
-import { ProfileScreen } from "./ProfileScreen.tsx";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: profileCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export { requireMember as loader } from "#ui/app/requireMember.ts";
+export { ProfileScreen as Component } from "./ProfileScreen.tsx";
 
-export function loader(args: LoaderFunctionArgs): null {
-	requireMember(args);
-	return null;
-}
+export const handle = memberHandle(profileCopy.title);
 
 export const shouldRevalidate = () => false;
-
-export function Component() {
-	return <ProfileScreen />;
-}

@@ -1,22 +1,9 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { wishesCopy } from "#copy/wishes.ts";
-import { requireMember } from "#ui/app/requireMember.ts";
-import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
-import { innerShell } from "#ui/layout/shell.ts";
-import { WishesScreen } from "./WishesScreen.tsx";
+import { memberHandle } from "#ui/layout/screenHandle.ts";
 
-export const handle: ScreenHandle = {
-	shell: innerShell({ title: wishesCopy.title, right: ["mypage", "home"] }),
-	callsAtOnce: true,
-};
+export { requireMember as loader } from "#ui/app/requireMember.ts";
+export { WishesScreen as Component } from "./WishesScreen.tsx";
 
-export function loader(args: LoaderFunctionArgs): null {
-	requireMember(args);
-	return null;
-}
+export const handle = memberHandle(wishesCopy.title);
 
 export const shouldRevalidate = () => false;
-
-export function Component() {
-	return <WishesScreen />;
-}

@@ -1,4 +1,3 @@
-import { sortStays } from "#adapters/memory/sortStays.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { includedMeals } from "#domain/offer/includedMeals.ts";
 import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
@@ -11,6 +10,7 @@ import { planCancelPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts"
 import type { StayQuery } from "#server/catalogue/search/findStays.ts";
 import type { ChosenNumbers } from "#server/catalogue/search/ScanQuery.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { sortStays } from "#tests/support/memory/sortStays.ts";
 
 interface StayRow {
 	readonly property_id: number;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { accountCopy } from "#copy/account.ts";
 import { componentsCopy } from "#copy/components.ts";
 import { verificationCopy } from "#copy/verification.ts";
@@ -7,6 +6,7 @@ import { refused } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AlertsViewModel } from "#ui/screens/profile/AlertsViewModel.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";

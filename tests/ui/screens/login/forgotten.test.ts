@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { verificationCopy } from "#copy/verification.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { err } from "#domain/shared/Result.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { FindIdViewModel } from "#ui/screens/find-id/FindIdViewModel.ts";

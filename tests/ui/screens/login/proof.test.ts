@@ -1,6 +1,5 @@
 import { runInAction } from "mobx";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { accountCopy } from "#copy/account.ts";
 import { componentsCopy } from "#copy/components.ts";
 import { securityCopy } from "#copy/security.ts";
@@ -9,6 +8,7 @@ import { refusals } from "#domain/failure/refusals.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";

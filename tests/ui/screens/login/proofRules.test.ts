@@ -1,7 +1,7 @@
 import { isObservableProp } from "mobx";
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { type SignUpFields, SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";

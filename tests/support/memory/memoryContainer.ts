@@ -1,7 +1,10 @@
 import type { Container } from "inversify";
-import { MemoryAccountSecurity } from "#adapters/memory/MemoryAccountSecurity.ts";
-import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import { MemoryBookingChanges } from "#adapters/memory/MemoryBookingChanges.ts";
+import { onDemandRecipes } from "#application/recipes/onDemand.ts";
+import { addRecipes, containerOf } from "#main/containers.ts";
+import { FailurePopups } from "#ui/app/FailurePopups.ts";
+import { MemoryAccountSecurity } from "./MemoryAccountSecurity.ts";
+import { MemoryAccounts } from "./MemoryAccounts.ts";
+import { MemoryBookingChanges } from "./MemoryBookingChanges.ts";
 import {
 	MemoryBookingDrafts,
 	MemoryBookingMember,
@@ -9,37 +12,27 @@ import {
 	MemoryFiles,
 	MemoryKeys,
 	MemoryPayments,
-} from "#adapters/memory/MemoryBookings.ts";
-import {
-	MemoryAdvanceNotices,
-	MemoryDeals,
-	MemoryLinkedOrders,
-	MemoryThemes,
-} from "#adapters/memory/MemoryContent.ts";
-import { MemoryHelpDesk } from "#adapters/memory/MemoryHelpDesk.ts";
-import { MemoryHost } from "#adapters/memory/MemoryHost.ts";
+} from "./MemoryBookings.ts";
+import { MemoryAdvanceNotices, MemoryDeals, MemoryLinkedOrders, MemoryThemes } from "./MemoryContent.ts";
+import { MemoryHelpDesk } from "./MemoryHelpDesk.ts";
+import { MemoryHost } from "./MemoryHost.ts";
 import {
 	MemoryFindEmailAttempts,
 	MemoryInquiries,
 	MemoryMemberCoupons,
 	MemoryPointHistory,
 	MemoryProfile,
-} from "#adapters/memory/MemoryMember.ts";
+} from "./MemoryMember.ts";
 import {
 	MemoryBenefitMall,
 	MemoryMembershipDrafts,
 	MemoryMemberships,
 	MemorySavedCards,
-} from "#adapters/memory/MemoryMembership.ts";
-import {
-	MemoryDialogs,
-	MemoryNavigation,
-	MemoryWindows,
-	SettableClock,
-} from "#adapters/memory/MemoryPage.ts";
-import { MemoryAuthenticator, MemoryPasskeys } from "#adapters/memory/MemoryPasskeys.ts";
-import { MemoryOrderReviews, MemoryPhotos } from "#adapters/memory/MemoryReviews.ts";
-import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
+} from "./MemoryMembership.ts";
+import { MemoryDialogs, MemoryNavigation, MemoryWindows, SettableClock } from "./MemoryPage.ts";
+import { MemoryAuthenticator, MemoryPasskeys } from "./MemoryPasskeys.ts";
+import { MemoryOrderReviews, MemoryPhotos } from "./MemoryReviews.ts";
+import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "./MemorySearch.ts";
 import {
 	MemoryMemberCache,
 	MemoryMemberData,
@@ -48,7 +41,7 @@ import {
 	MemorySessionCalls,
 	MemorySessionStore,
 	MemoryVisitor,
-} from "#adapters/memory/MemorySession.ts";
+} from "./MemorySession.ts";
 import {
 	MemoryPickedStays,
 	MemoryRememberedAddresses,
@@ -57,13 +50,10 @@ import {
 	MemoryTracker,
 	MemoryTypedTexts,
 	MemoryVisits,
-} from "#adapters/memory/MemoryShell.ts";
-import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
-import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
-import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
-import { onDemandRecipes } from "#application/recipes/onDemand.ts";
-import { FailurePopups } from "#ui/app/FailurePopups.ts";
-import { addRecipes, containerOf } from "./containers.ts";
+} from "./MemoryShell.ts";
+import { MemoryPendingSocials, MemorySocialCalls } from "./MemorySocial.ts";
+import { MemoryHotelPrices, MemorySharing, MemoryStays } from "./MemoryStay.ts";
+import { MemoryVouchers } from "./MemoryVouchers.ts";
 
 addRecipes(onDemandRecipes);
 

@@ -1,4 +1,0 @@
-import type { ContentHandler } from "#server/services/Handler.ts";
-
-export const listPriceDays: ContentHandler<"listPriceDays"> = async ({ path, body }, { member, services }) =>
-	services.catalog.listPriceDays(path.productIdx, body, member);

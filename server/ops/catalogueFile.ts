@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { type Known, readStayLine } from "./line/readStayLine.ts";
 import type { Stay } from "./line/Stay.ts";
+import { linesOf } from "./linesOf.ts";
 import { OpsError } from "./OpsError.ts";
 
 type Line = { readonly number: number } & ({ readonly stay: Stay } | { readonly error: string });
@@ -13,10 +13,12 @@ const shownErrors = 20;
  * Reads the file line by line, numbered from 1; empty lines are skipped.
  * @throws OpsError when it cannot be read
  */
-async function* linesOf(path: string): AsyncGenerator<{ readonly number: number; readonly text: string }> {
+async function* numberedLines(
+	path: string,
+): AsyncGenerator<{ readonly number: number; readonly text: string }> {
 	let number = 0;
 	try {
-		for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+		for await (const text of linesOf(createReadStream(path, "utf8"))) {
 			number += 1;
 			if (text.trim() !== "") yield { number, text: number === 1 ? text.replace(/^\uFEFF/, "") : text };
 		}
@@ -31,7 +33,7 @@ async function* linesOf(path: string): AsyncGenerator<{ readonly number: number;
  * @throws OpsError when it cannot be read
  */
 export async function* staysOf(path: string, known: Known): AsyncGenerator<Line> {
-	for await (const { number, text } of linesOf(path)) yield { number, ...readStayLine(text, known) };
+	for await (const { number, text } of numberedLines(path)) yield { number, ...readStayLine(text, known) };
 }
 
 /**
@@ -45,7 +47,7 @@ export async function checkCatalogue(
 	const digest = createHash("sha256");
 	const wrong: string[] = [];
 	let stays = 0;
-	for await (const { number, text } of linesOf(path)) {
+	for await (const { number, text } of numberedLines(path)) {
 		digest.update(`${number} ${text}\n`);
 		const line = readStayLine(text, known);
 		if ("error" in line) wrong.push(`${number}번째 줄: ${line.error}`);

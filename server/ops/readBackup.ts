@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type * as z from "zod";
 import { EndLine, Head, TableLine } from "./backupFormat.ts";
+import { linesOf } from "./linesOf.ts";
 import { OpsError } from "./OpsError.ts";
 
 interface BackupReader {
@@ -15,15 +16,9 @@ interface BackupReader {
 const linesAtOnce = 500;
 const notOurs = (path: string) => new OpsError(`${path}은(는) 이 프로그램의 백업 파일이 아닙니다.`);
 
-async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 	const decoder = new TextDecoder("utf-8", { fatal: true });
-	let rest = "";
-	for await (const chunk of chunks) {
-		const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-		rest = lines.pop() ?? "";
-		yield* lines;
-	}
-	if (rest !== "") yield rest;
+	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 }
 
 const parsed = <T>(schema: z.ZodType<T>, line: string): T | null => {
@@ -77,7 +72,7 @@ async function readLines(path: string, lines: AsyncIterable<string>, reader: Bac
 export async function readBackup(path: string, reader: BackupReader): Promise<void> {
 	try {
 		await pipeline(createReadStream(path), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
-			readLines(path, linesOf(chunks), reader),
+			readLines(path, linesOf(decoded(chunks)), reader),
 		);
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? String(error.code) : "";

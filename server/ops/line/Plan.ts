@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defaultVoucherDays } from "#domain/offer/voucher.ts";
 import { isStayDate, lastNight, nightsBetween, parseStayDate } from "#domain/shared/StayDate.ts";
 import { stayRules } from "#domain/shared/StayDates.ts";
-import { lines, status, visible } from "./fields.ts";
+import { lines, status, title } from "./fields.ts";
 
 const nights = z.int().min(1).max(stayRules.maxNights);
 const percent = z.int().min(1).max(70);
@@ -53,7 +53,7 @@ const Discount = z.discriminatedUnion("kind", [
 export const Plan = z
 	.object({
 		externalId: z.string().min(1).max(200),
-		name: visible(200),
+		name: title(200),
 		meal: z.string().max(100).nullish(),
 		/** MEMBER: a plan for members. */
 		type: z.enum(["STANDARD", "PACKAGE", "MEMBER"]).default("STANDARD"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import { pictureGroups } from "#domain/stay/StayImage.ts";
-import { lines, status, visible } from "./fields.ts";
+import { lines, status, title, visible } from "./fields.ts";
 import { Plan } from "./Plan.ts";
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:mm");
@@ -16,7 +16,7 @@ const photos = z
 		z.object({
 			url: z.url({ protocol: /^https$/ }).max(1000),
 			/** Alternative text. */
-			alt: visible(200),
+			alt: title(200),
 			group: z.enum(pictureGroups).nullable().default(null),
 			/** Focal point, in per cent from the left and from the top; null for the centre. */
 			focus: z
@@ -35,7 +35,7 @@ const photos = z
 
 const Room = z.object({
 	externalId: z.string().min(1).max(200),
-	name: visible(200),
+	name: title(200),
 	standardGuests: z.int().min(1).max(30),
 	maximumGuests: z.int().min(1).max(30),
 	typeName: z.string().max(100).default(""),
@@ -64,7 +64,7 @@ const Room = z.object({
 
 /** What other sellers ask, as a percentage of our public price. [DEC-102, DEC-123] */
 const OtherSellers = z
-	.array(z.object({ title: visible(100), percent: z.int().min(50).max(200) }))
+	.array(z.object({ title: title(100), percent: z.int().min(50).max(200) }))
 	.max(20)
 	.refine((all) => new Set(all.map(({ title }) => title)).size === all.length, "title")
 	.default([]);
@@ -88,11 +88,11 @@ const ExternalRating = z.object({
 	recommendation: z.int().min(0).max(100).nullable().default(null),
 });
 
-const optionalText = (length: number) => visible(length).nullable().default(null);
+const optionalText = (length: number) => title(length).nullable().default(null);
 
 /** The seller's details required by law. They are replaced as a whole; nothing of a previous seller remains. */
 const Seller = z.object({
-	name: visible(200),
+	name: title(200),
 	representative: optionalText(100),
 	address: optionalText(300),
 	phone: optionalText(30),
@@ -109,7 +109,7 @@ export const Stay = z
 		externalId: z.string().min(1).max(200),
 		cityCode: z.string().min(1),
 		type: z.string().min(1),
-		name: visible(200),
+		name: title(200),
 		nameEn: z.string().max(200).default(""),
 		star: z.int().min(0).max(5).default(0),
 		lat: z.number().min(-90).max(90),
@@ -129,14 +129,14 @@ export const Stay = z
 		tags: lines(30, 10),
 		/** Paragraphs of the stay's page. */
 		notices: z
-			.array(z.object({ title: visible(100), text: visible(4_000) }))
+			.array(z.object({ title: title(100), text: visible(4_000) }))
 			.max(50)
 			.default([]),
 		/** Prices of other sellers, as the supplier surveys them. */
 		otherSellers: OtherSellers,
 		/** The stay's entry at the price comparison service, with the other sellers' prices there; null when it has none. */
 		hotelsCombined: z
-			.object({ hotelId: visible(100), label: visible(200), otherSellers: OtherSellers })
+			.object({ hotelId: visible(100), label: title(200), otherSellers: OtherSellers })
 			.nullable()
 			.default(null),
 		externalRating: ExternalRating.nullable().default(null),

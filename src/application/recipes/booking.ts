@@ -65,7 +65,11 @@ export const bookingUseCases = {
 		tracker: "tracker",
 		clock: "clock",
 	}),
-	leaveFailedPayment: recipe(LeaveFailedPayment, { drafts: "bookingDrafts", payments: "payments" }),
+	leaveFailedPayment: recipe(LeaveFailedPayment, {
+		drafts: "bookingDrafts",
+		payments: "payments",
+		bookings: "bookings",
+	}),
 	/** Loads an extra charge requested after the booking (PROD-10, DEC-019). */
 	viewExtraPayment: forward("bookings", "viewExtraPayment", shownOnScreen),
 	payExtra: recipe(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),

@@ -30,6 +30,13 @@ export const addresses = {
 export const extraPaymentPath = (demandId: number, orderProductId: number): string =>
 	`${addresses.extraPayment.to(demandId)}?orderProductIdx=${orderProductId}`;
 
+/** Returns the two ids in the URL of an extra payment's page; null for another URL. */
+export function extraPaymentIds(path: string): readonly [demandId: number, orderProductId: number] | null {
+	const [, demandId, orderProductId] =
+		/^\/payments\/extra\/(\d+)\?(?:.*&)?orderProductIdx=(\d+)/.exec(path) ?? [];
+	return demandId && orderProductId ? [Number(demandId), Number(orderProductId)] : null;
+}
+
 function answered<const P extends string>(pattern: P) {
 	return { pattern, to: (query = "") => `/${pattern}${query && `?${query}`}` };
 }

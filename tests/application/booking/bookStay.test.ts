@@ -186,7 +186,7 @@ describe("a paid extra payment", () => {
 describe("leaving a failed payment", () => {
 	const address = "/booking/11?orderType=OO";
 	const leave = (drafts: MemoryBookingDrafts, orderNumber: string | null) =>
-		new LeaveFailedPayment({ drafts, payments }).execute(orderNumber);
+		new LeaveFailedPayment({ drafts, payments, bookings: new MemoryBookings() }).execute(orderNumber);
 	const payments = { view: async () => err({ kind: "unreachable" as const }) };
 	const nowhere = { kind: "failed", address: null, keepsForm: false };
 
@@ -205,7 +205,11 @@ describe("leaving a failed payment", () => {
 	it("reports an unknown order as foreign, and a paid order as paid [DEC-173]", async () => {
 		const drafts = new MemoryBookingDrafts();
 		const asked = (answer: unknown) =>
-			new LeaveFailedPayment({ drafts, payments: { view: async () => answer as never } }).execute("AW1");
+			new LeaveFailedPayment({
+				drafts,
+				payments: { view: async () => answer as never },
+				bookings: new MemoryBookings(),
+			}).execute("AW1");
 		for (const kind of ["notFound", "invalidRequest"] as const)
 			expect(await asked(err(refused(kind)))).toEqual({ kind: "foreign" });
 		for (const kind of ["serverError", "tooManyCalls"] as const)

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addresses, extraPaymentPath, providerReturns } from "#domain/navigation/addresses.ts";
+import {
+	addresses,
+	extraPaymentIds,
+	extraPaymentPath,
+	providerReturns,
+} from "#domain/navigation/addresses.ts";
 
 describe("addresses", () => {
 	it("keep the paths that are published elsewhere", () => {
@@ -8,6 +13,14 @@ describe("addresses", () => {
 		expect(addresses.receipt.to(25)).toBe("/mypage/books/25/receipt");
 		expect(addresses.stay.to(101)).toBe("/products/101");
 		expect(extraPaymentPath(2, 25)).toBe("/payments/extra/2?orderProductIdx=25");
+		expect(extraPaymentIds(extraPaymentPath(2, 25))).toEqual([2, 25]);
+		expect(extraPaymentIds("/payments/extra/2?done=1&orderProductIdx=25")).toEqual([2, 25]);
+		for (const other of [
+			"/payments/extra/2",
+			"/booking/2?orderProductIdx=25",
+			"/payments/extra/?orderProductIdx=2",
+		])
+			expect(extraPaymentIds(other)).toBeNull();
 	});
 
 	it("provide two return paths for the payment provider, with its query", () => {

@@ -14,7 +14,7 @@ const tiers = (...all: readonly [hoursBefore: number | null, refundPercent: numb
 
 forEachDatabase((_, open) => {
 	describe("a fault in the last of many lines leaves everything unwritten", () => {
-		const { file, write, run, brought } = importing(open);
+		const { at, file, write, run, brought } = importing(open);
 		const valid = Array.from({ length: 50 }, (_, index) => stay(index + 1));
 
 		it.each([
@@ -22,6 +22,9 @@ forEachDatabase((_, open) => {
 			["half a character", stay(51, { seller: { name: "호텔\ud800" } }), "저장할 수 없는 글자"],
 			["a name that is blank", stay(51, { name: " " }), "name"],
 			["a room's name that is blank", stay(51, { rooms: [{ ...room, name: " " }] }), "rooms.0.name"],
+			["a name that nobody sees", stay(51, { name: "\u200b\u3164" }), "name"],
+			["a room's name that nobody sees", stay(51, { rooms: [{ ...room, name: "\u2060" }] }), "rooms.0.name"],
+			["a plan's name that nobody sees", planned({ name: "\u00ad" }), "rooms.0.plans.0.name"],
 			["a day before the first", night("0000-01-01", "0000-01-02"), "rooms.0.plans.0.prices.0.from"],
 			["a day that no night follows", night("9999-12-01", "9999-12-31"), "rooms.0.plans.0.prices.0.to"],
 			["a day that does not exist", night("2027-02-28", "2027-02-29"), "rooms.0.plans.0.prices.0.to"],
@@ -52,6 +55,22 @@ forEachDatabase((_, open) => {
 		it("tiers in any order, and of equal refunds, are accepted [DEC-099]", async () => {
 			write(tiers([null, 0], [24, 50], [72, 100], [48, 100]), stay(2), tiers());
 			expect(await run()).toMatchObject({ isOk: true });
+		});
+
+		it("line separators of Unicode within a text end no line [DEC-183]", async () => {
+			write(
+				stay(1, { notices: [{ title: "소개", text: "첫 줄\u2028둘째 줄\u2029셋째 줄\u0085끝" }] }),
+				stay(2),
+			);
+			expect(await run()).toMatchObject({ isOk: true });
+			expect(await brought()).toHaveLength(2);
+		});
+
+		it("a name is one line, whatever the file breaks it with [DEC-183]", async () => {
+			write(stay(1, { name: " 바다\n호텔\u2028 별관 " }));
+			await run();
+			const { rows } = await at.db.query("SELECT name FROM property WHERE property_id > 2");
+			expect(rows).toEqual([{ name: "바다 호텔 별관" }]);
 		});
 
 		it("a file in another encoding [DEC-183]", async () => {

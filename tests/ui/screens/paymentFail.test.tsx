@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
+import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import type { MemoryPorts } from "#tests/support/memory/memoryContainer.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -66,6 +67,34 @@ it("a failed extra charge is not mistaken for its order, which is paid", async (
 	const retry = await screen.findByRole("link", { name: "다시 결제하기" });
 	expect(retry.getAttribute("href")).toBe("/payments/extra/4");
 	expect(screen.getByText(/결제된 금액은 없어요/)).toBeTruthy();
+});
+
+const extraAttempt = {
+	key: "k",
+	fingerprint: "",
+	address: "/payments/extra/4?orderProductIdx=77",
+	orderNumber: null,
+};
+
+it.each(["withdrawn", "paid"] as const)(
+	"no one is asked to pay an extra charge again that was %s while its payment window was open: its page says so [DEC-016, PROD-10]",
+	async (state) => {
+		const memory = shown(({ bookings, bookingDrafts }) => {
+			bookings.demand = { state } as ExtraPaymentDemand;
+			bookingDrafts.saveAttempt(extraAttempt);
+		});
+		await vi.waitFor(() => expect(memory.pageNavigation.current()).toBe(extraAttempt.address));
+		expect(screen.queryByRole("link")).toBeNull();
+	},
+);
+
+it("an extra charge that is still asked for can be paid again [DEC-016, PROD-10]", async () => {
+	shown(({ bookings, bookingDrafts }) => {
+		bookings.demand = { state: "asked" } as ExtraPaymentDemand;
+		bookingDrafts.saveAttempt(extraAttempt);
+	});
+	const retry = await screen.findByRole("link", { name: "다시 결제하기" });
+	expect(retry.getAttribute("href")).toBe(extraAttempt.address);
 });
 
 it.each([

@@ -55,21 +55,23 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 }: {
 	readonly snapshot: PaymentFailSnapshot;
 }) {
-	const { use } = useApp();
+	const { use, navigation } = useApp();
 	/** Undefined until loaded. */
-	const [found, setFound] = useState<FailedPayment>();
+	const [found, setFound] = useState<Exclude<FailedPayment, { readonly kind: "settledExtra" }>>();
 	const { orderNumber, code } = snapshot;
 	useEffect(() => {
 		let isOver = false;
 		const find = async () => {
 			const answer = await use(useCases.leaveFailedPayment).execute(orderNumber);
-			if (!isOver) setFound(answer);
+			if (isOver) return;
+			if (answer.kind === "settledExtra") await navigation.go(answer.address, { replace: true });
+			else setFound(answer);
 		};
 		void find();
 		return () => {
 			isOver = true;
 		};
-	}, [use, orderNumber]);
+	}, [use, navigation, orderNumber]);
 	// makes no statement about money until the outcome is known
 	if (!found)
 		return (

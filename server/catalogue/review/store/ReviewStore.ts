@@ -1,5 +1,6 @@
 import type { ReviewChoice, ReviewSort } from "#domain/review/ReviewChoice.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 
 /** A review with the name of its stay. */
@@ -41,26 +42,11 @@ export interface StarSum {
 	readonly starSum: number;
 }
 
-interface ReviewRow {
-	readonly photos: StoredReview["photos"];
-	readonly review_id: number;
-	readonly property_id: number;
-	readonly product_name: string;
-	readonly user_name: string;
-	readonly room_name: string;
-	readonly title: string;
-	readonly content: string;
-	readonly star: number;
-	readonly check_in: StayDate | null;
-	readonly check_out: StayDate | null;
-	readonly verification_source: string | null;
-	readonly created_at: Date;
-	readonly reply: string | null;
-	readonly replied_at: Date | null;
-}
-
-const columns = `r.review_id, r.property_id, p.name AS product_name, r.user_name, r.room_name, r.title, r.content, r.star,
-	r.check_in, r.check_out, r.verification_source, r.created_at, r.reply, r.replied_at,
+const columns = `r.review_id AS id, r.property_id AS "propertyId", p.name AS "propertyName", r.user_name AS "userName",
+	r.room_name AS "roomName", r.title, r.content, r.star AS stars, r.check_in AS "checkIn", r.check_out AS "checkOut",
+	r.verification_source AS "verificationSource", ${epoch("r.created_at")} AS "createdAt",
+	CASE WHEN r.reply IS NOT NULL AND r.replied_at IS NOT NULL
+		THEN jsonb_build_object('content', r.reply, 'writtenAt', ${epoch("r.replied_at")}) END AS reply,
 	coalesce((SELECT jsonb_agg(jsonb_build_object('key', f.photo_key, 'alt', f.alt) ORDER BY f.created_at, f.photo_key)
 		FROM review_photo f WHERE f.review_id = r.review_id), '[]') AS photos`;
 
@@ -84,38 +70,15 @@ const goesOn = (sort: ReviewSort): string =>
 
 const everyStar = [1, 2, 3, 4, 5];
 
-const reviewOf = (row: ReviewRow): StoredReview => ({
-	id: row.review_id,
-	propertyId: row.property_id,
-	propertyName: row.product_name,
-	userName: row.user_name,
-	roomName: row.room_name,
-	title: row.title,
-	content: row.content,
-	stars: row.star,
-	checkIn: row.check_in,
-	checkOut: row.check_out,
-	verificationSource: row.verification_source,
-	photos: row.photos,
-	createdAt: row.created_at.getTime(),
-	reply:
-		row.reply === null || row.replied_at === null
-			? null
-			: { content: row.reply, writtenAt: row.replied_at.getTime() },
-});
-
 const counters = ["star_one", "star_two", "star_three", "star_four", "star_five"] as const;
 
 /** Stores the reviews of stays and their star counts. */
 export class ReviewStore extends Store {
 	/** Returns a page of a stay's visible reviews. Reads at most one page per star value, however many reviews there are. */
-	async ofStay(
-		propertyId: number,
-		{ after, size, sort, roomId, stars }: ReviewPage,
-	): Promise<StoredReview[]> {
+	ofStay(propertyId: number, { after, size, sort, roomId, stars }: ReviewPage): Promise<StoredReview[]> {
 		const { by, isBehind } = orders[sort];
 		const isFirst = after === null;
-		const { rows } = await this.db.query<ReviewRow>(
+		return this.rows<StoredReview>(
 			`SELECT ${columns} FROM unnest($4::int2[]) AS s(star)
 				${isFirst ? "" : "JOIN review b ON b.review_id = $3"}
 				CROSS JOIN LATERAL (
@@ -127,21 +90,22 @@ export class ReviewStore extends Store {
 				ORDER BY ${by}r.created_at DESC, r.review_id DESC LIMIT $2`,
 			[propertyId, size, after, stars === null ? everyStar : [stars], ...(roomId === null ? [] : [roomId])],
 		);
-		return rows.map(reviewOf);
 	}
 
 	/** Returns the review of a booking with its stay's current star counts; null when none has been written. */
 	async ofBooking(
 		orderProductId: number,
 	): Promise<{ readonly review: StoredReview; readonly counts: readonly number[] } | null> {
-		const { rows } = await this.db.query<ReviewRow & { readonly counts: readonly number[] }>(
+		const row = await this.row<StoredReview & { readonly counts: readonly number[] }>(
 			`SELECT ${columns},
 				coalesce((SELECT ARRAY[s.star_one, s.star_two, s.star_three, s.star_four, s.star_five]
 					FROM review_stat s WHERE s.property_id = r.property_id), '{}') AS counts
 			FROM review r JOIN property p USING (property_id) WHERE r.order_product_id = $1`,
 			[orderProductId],
 		);
-		return rows[0] ? { review: reviewOf(rows[0]), counts: rows[0].counts } : null;
+		if (!row) return null;
+		const { counts, ...review } = row;
+		return { review, counts };
 	}
 
 	/** Stores a review, adds it to the stay's statistics and returns the new totals. */

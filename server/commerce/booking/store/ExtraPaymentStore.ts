@@ -9,21 +9,8 @@ export interface ExtraDemand {
 	readonly state: "asked" | "paid" | "withdrawn" | "refunded";
 }
 
-interface DemandRow {
-	readonly order_add_pay_id: number;
-	readonly order_product_id: number;
-	readonly amount: number;
-	readonly reason: string;
-	readonly state: ExtraDemand["state"];
-}
-
-const demandOf = (row: DemandRow): ExtraDemand => ({
-	id: row.order_add_pay_id,
-	orderProductId: row.order_product_id,
-	amount: row.amount,
-	reason: row.reason,
-	state: row.state,
-});
+const columns =
+	'a.order_add_pay_id AS id, a.order_product_id AS "orderProductId", a.amount, a.reason, a.state';
 
 /** Demands for extra payments after a booking is paid. */
 export class ExtraPaymentStore extends Store {
@@ -36,26 +23,22 @@ export class ExtraPaymentStore extends Store {
 		return rows[0]!.order_add_pay_id;
 	}
 
-	async read(id: number): Promise<ExtraDemand | null> {
-		const { rows } = await this.db.query<DemandRow>(
-			"SELECT order_add_pay_id, order_product_id, amount, reason, state FROM order_add_pay WHERE order_add_pay_id = $1",
-			[id],
-		);
-		return rows[0] ? demandOf(rows[0]) : null;
+	read(id: number): Promise<ExtraDemand | null> {
+		return this.row<ExtraDemand>(`SELECT ${columns} FROM order_add_pay a WHERE a.order_add_pay_id = $1`, [
+			id,
+		]);
 	}
 
 	/** Returns the demands of an order, at most 50, including withdrawn ones, so that a traveller who kept the link can be told. */
-	async ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
-		const { rows } = await this.db.query<DemandRow>(
+	ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
+		return this.rows<ExtraDemand>(
 			{
 				name: "bookings.extraPayments",
-				text: `SELECT a.order_add_pay_id, a.order_product_id, a.amount, a.reason, a.state
-				FROM order_add_pay a JOIN order_product p USING (order_product_id)
+				text: `SELECT ${columns} FROM order_add_pay a JOIN order_product p USING (order_product_id)
 				WHERE p.order_pay_id = $1 ORDER BY a.order_add_pay_id LIMIT 50`,
 			},
 			[orderPayId],
 		);
-		return rows.map(demandOf);
 	}
 
 	/** Closes an open demand; false when it was not open. */

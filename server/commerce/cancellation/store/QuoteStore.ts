@@ -1,4 +1,5 @@
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 
 /** The refund of one extra payment of a cancelled room. */
@@ -42,37 +43,9 @@ export interface CancelQuote {
 	readonly isUsed: boolean;
 }
 
-interface QuoteRow {
-	readonly quote_id: string;
-	readonly order_pay_id: number;
-	readonly order_product_id: number | null;
-	readonly penalty: number;
-	readonly refund_amount: number;
-	readonly refund_point_amount: number;
-	readonly refund_user_point_amount: number;
-	readonly coupon_restored: boolean;
-	readonly timeline: readonly RefundSpan[];
-	readonly parts: readonly QuotePart[];
-	readonly order_version: number;
-	readonly expires_at: Date;
-	readonly used_at: Date | null;
-}
-
-const quoteOf = (row: QuoteRow): CancelQuote => ({
-	id: row.quote_id,
-	orderPayId: row.order_pay_id,
-	orderProductId: row.order_product_id,
-	penalty: row.penalty,
-	refundAmount: row.refund_amount,
-	refundAwesomeCash: row.refund_point_amount,
-	refundWelfarePoints: row.refund_user_point_amount,
-	isCouponRestored: row.coupon_restored,
-	timeline: row.timeline,
-	parts: row.parts,
-	orderVersion: row.order_version,
-	expiresAt: row.expires_at.getTime(),
-	isUsed: row.used_at !== null,
-});
+const columns = `quote_id AS id, order_pay_id AS "orderPayId", order_product_id AS "orderProductId", penalty, refund_amount AS "refundAmount",
+	refund_point_amount AS "refundAwesomeCash", refund_user_point_amount AS "refundWelfarePoints", coupon_restored AS "isCouponRestored",
+	timeline, parts, order_version AS "orderVersion", ${epoch("expires_at")} AS "expiresAt", used_at IS NOT NULL AS "isUsed"`;
 
 /** Stores quotes for cancellations. */
 export class QuoteStore extends Store {
@@ -81,12 +54,12 @@ export class QuoteStore extends Store {
 	 * @param baseAmount total of penalty and refund, including the coupon
 	 */
 	async insert(quote: Omit<CancelQuote, "isUsed">, baseAmount: number, now: number): Promise<CancelQuote> {
-		const { rows } = await this.db.query<QuoteRow>(
+		const stored = await this.row<CancelQuote>(
 			{
 				name: "cancellations.quote",
 				text: `INSERT INTO cancel_quote (quote_id, order_pay_id, order_product_id, base_amount, penalty, refund_amount,
 				refund_point_amount, refund_user_point_amount, coupon_restored, timeline, parts, order_version, created_at, expires_at)
-				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`,
+				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING ${columns}`,
 			},
 			[
 				quote.id,
@@ -105,15 +78,13 @@ export class QuoteStore extends Store {
 				new Date(quote.expiresAt),
 			],
 		);
-		return quoteOf(rows[0]!);
+		return stored!;
 	}
 
-	async lock(quoteId: string): Promise<CancelQuote | null> {
-		const { rows } = await this.db.query<QuoteRow>(
-			"SELECT * FROM cancel_quote WHERE quote_id = $1 FOR UPDATE",
-			[quoteId],
-		);
-		return rows[0] ? quoteOf(rows[0]) : null;
+	lock(quoteId: string): Promise<CancelQuote | null> {
+		return this.row<CancelQuote>(`SELECT ${columns} FROM cancel_quote WHERE quote_id = $1 FOR UPDATE`, [
+			quoteId,
+		]);
 	}
 
 	async markUsed(quoteId: string, now: number): Promise<void> {

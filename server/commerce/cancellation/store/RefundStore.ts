@@ -7,6 +7,7 @@ import {
 } from "#domain/payment/refundMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
@@ -62,39 +63,9 @@ export interface NewRefund
 	readonly runAt: number;
 }
 
-interface RefundRow {
-	readonly refund_id: number;
-	readonly payment_id: number;
-	readonly order_pay_id: number;
-	readonly order_product_id: number | null;
-	readonly cause: Refund["cause"];
-	readonly penalty: number;
-	readonly amount: number;
-	readonly point_amount: number;
-	readonly user_point_amount: number;
-	readonly coupon_restored: boolean;
-	readonly reason: string;
-	readonly state: RefundState;
-	readonly attempt_id: number | null;
-	readonly created_at: Date;
-}
-
-const refundOf = (row: RefundRow): Refund => ({
-	id: row.refund_id,
-	paymentId: row.payment_id,
-	orderPayId: row.order_pay_id,
-	orderProductId: row.order_product_id,
-	cause: row.cause,
-	penalty: row.penalty,
-	amount: row.amount,
-	awesomeCash: row.point_amount,
-	welfarePoints: row.user_point_amount,
-	isCouponRestored: row.coupon_restored,
-	reason: row.reason,
-	state: row.state,
-	attemptId: row.attempt_id,
-	createdAt: row.created_at.getTime(),
-});
+const columns = `r.refund_id AS id, r.payment_id AS "paymentId", r.order_pay_id AS "orderPayId", r.order_product_id AS "orderProductId", r.cause,
+	r.penalty, r.amount, r.point_amount AS "awesomeCash", r.user_point_amount AS "welfarePoints", r.coupon_restored AS "isCouponRestored",
+	r.reason, r.state, r.attempt_id AS "attemptId", ${epoch("r.created_at")} AS "createdAt"`;
 
 /** Stores refunds; their state changes only through refundMachine. */
 export class RefundStore extends Store {
@@ -107,20 +78,17 @@ export class RefundStore extends Store {
 		return rows[0]?.order_pay_id ?? null;
 	}
 
-	async read(refundId: number): Promise<QuotedRefund | null> {
-		const { rows } = await this.db.query<RefundRow & { readonly parts: readonly QuotePart[] | null }>(
-			"SELECT r.*, q.parts FROM refund r LEFT JOIN cancel_quote q USING (quote_id) WHERE r.refund_id = $1",
+	read(refundId: number): Promise<QuotedRefund | null> {
+		return this.row<QuotedRefund>(
+			`SELECT ${columns}, coalesce(q.parts, '[]') AS parts FROM refund r LEFT JOIN cancel_quote q USING (quote_id)
+			WHERE r.refund_id = $1`,
 			[refundId],
 		);
-		return rows[0] ? { ...refundOf(rows[0]), parts: rows[0].parts ?? [] } : null;
 	}
 
 	/** Returns the refund an attempt is for; null when it returns a stray charge. */
-	async ofAttempt(attemptId: number): Promise<Refund | null> {
-		const { rows } = await this.db.query<RefundRow>("SELECT * FROM refund WHERE attempt_id = $1", [
-			attemptId,
-		]);
-		return rows[0] ? refundOf(rows[0]) : null;
+	ofAttempt(attemptId: number): Promise<Refund | null> {
+		return this.row<Refund>(`SELECT ${columns} FROM refund r WHERE r.attempt_id = $1`, [attemptId]);
 	}
 
 	/**
@@ -128,18 +96,16 @@ export class RefundStore extends Store {
 	 * booking is cancelled, and an operator handles the money.
 	 */
 	async ofProduct(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
-		const { rows } = await this.db.query<
-			RefundRow & {
-				readonly promised_amount: number;
-				readonly promised_penalty: number;
+		const row = await this.row<
+			Omit<PromisedRefund, "compensation"> & {
 				readonly compensation: number | null;
-				readonly use_expire_date: StayDate;
+				readonly compensationEnd: StayDate;
 			}
 		>(
 			{
 				name: "bookings.refundOf",
-				text: `SELECT r.*, coalesce(q.refund_amount, r.amount) AS promised_amount, coalesce(q.penalty, r.penalty) AS promised_penalty,
-					m.discount AS compensation, c.use_expire_date
+				text: `SELECT ${columns}, coalesce(q.refund_amount, r.amount) AS "promisedAmount", coalesce(q.penalty, r.penalty) AS "promisedPenalty",
+					m.discount AS compensation, c.use_expire_date AS "compensationEnd"
 				FROM refund r JOIN payment y USING (payment_id) LEFT JOIN cancel_quote q USING (quote_id)
 				LEFT JOIN user_coupon c ON c.refused_product_id = $2 LEFT JOIN coupon_manager m USING (coupon_manager_id)
 				WHERE r.order_pay_id = $1 AND y.kind <> 'addpay' AND r.cause <> 'change' AND r.state <> 'undone'
@@ -150,12 +116,12 @@ export class RefundStore extends Store {
 			},
 			[orderPayId, orderProductId],
 		);
-		const [row] = rows;
 		if (!row) return null;
-		const { promised_amount: promisedAmount, promised_penalty: promisedPenalty } = row;
-		const compensation =
-			row.compensation === null ? null : { amount: won(row.compensation), expiresOn: row.use_expire_date };
-		return { ...refundOf(row), promisedAmount, promisedPenalty, compensation };
+		const { compensation, compensationEnd, ...refund } = row;
+		return {
+			...refund,
+			compensation: compensation === null ? null : { amount: won(compensation), expiresOn: compensationEnd },
+		};
 	}
 
 	/** Creates a refund: waiting or, for an extra payment or a change, sent at once. */

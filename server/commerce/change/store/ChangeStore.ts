@@ -1,51 +1,25 @@
-import { type ChangeEvent, type ChangeState, changeMachine } from "#domain/booking/changeMachine.ts";
+import { type ChangeEvent, changeMachine } from "#domain/booking/changeMachine.ts";
 import type { PaidDifference } from "#domain/booking/changePrice.ts";
 import type { OrderProduct } from "#domain/booking/Order.ts";
 import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
-import { won } from "#domain/shared/Won.ts";
 import { refundEnds } from "#server/commerce/booking/store/refundEnds.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { BookedTerms, BookingChange } from "./BookingChange.ts";
 
-interface ChangeRow {
-	readonly change_id: string;
-	readonly order_product_id: number;
-	readonly state: ChangeState;
-	readonly order_version: number;
-	readonly before: BookedTerms;
-	readonly after: BookedTerms;
-	readonly to_pay: number;
-	readonly back: BookingChange["back"];
-	readonly order_add_pay_id: number | null;
-	readonly created_at: Date;
-	readonly expires_at: Date;
-	readonly due_at: Date | null;
-}
-
-const changeOf = (row: ChangeRow): BookingChange => ({
-	id: row.change_id,
-	orderProductId: row.order_product_id,
-	state: row.state,
-	orderVersion: row.order_version,
-	before: row.before,
-	after: row.after,
-	toPay: row.to_pay,
-	back: row.back,
-	extraPaymentId: row.order_add_pay_id,
-	createdAt: row.created_at.getTime(),
-	expiresAt: row.expires_at.getTime(),
-	dueAt: row.due_at?.getTime() ?? null,
-});
+const columns = `change_id AS id, order_product_id AS "orderProductId", state, order_version AS "orderVersion", before, after, to_pay AS "toPay",
+	back, order_add_pay_id AS "extraPaymentId", ${epoch("created_at")} AS "createdAt", ${epoch("expires_at")} AS "expiresAt",
+	${epoch("due_at")} AS "dueAt"`;
 
 /** Stores changes of dates and guests; their state changes only through changeMachine. */
 export class ChangeStore extends Store {
 	async insert(change: Omit<BookingChange, "state" | "extraPaymentId" | "dueAt">): Promise<BookingChange> {
 		const { before, after } = change;
-		const { rows } = await this.db.query<ChangeRow>(
+		const made = await this.row<BookingChange>(
 			`INSERT INTO booking_change (change_id, order_product_id, order_version, before, after, from_in, from_out, to_in, to_out, to_pay,
-				back, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
+				back, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING ${columns}`,
 			[
 				change.id,
 				change.orderProductId,
@@ -62,48 +36,39 @@ export class ChangeStore extends Store {
 				new Date(change.expiresAt),
 			],
 		);
-		return changeOf(rows[0]!);
+		return made!;
 	}
 
 	/** Reads a change; its booking's order is locked. */
-	async read(changeId: string): Promise<BookingChange | null> {
-		const { rows } = await this.db.query<ChangeRow>("SELECT * FROM booking_change WHERE change_id = $1", [
-			changeId,
-		]);
-		return rows[0] ? changeOf(rows[0]) : null;
+	read(changeId: string): Promise<BookingChange | null> {
+		return this.row<BookingChange>(`SELECT ${columns} FROM booking_change WHERE change_id = $1`, [changeId]);
 	}
 
 	/** Returns the change of a booking that is in progress; null when there is none. */
-	async live(orderProductId: number): Promise<BookingChange | null> {
-		const { rows } = await this.db.query<ChangeRow>(
+	live(orderProductId: number): Promise<BookingChange | null> {
+		return this.row<BookingChange>(
 			{
 				name: "changes.live",
-				text: "SELECT * FROM booking_change WHERE order_product_id = $1 AND state IN ('asked', 'made')",
+				text: `SELECT ${columns} FROM booking_change WHERE order_product_id = $1 AND state IN ('asked', 'made')`,
 			},
 			[orderProductId],
 		);
-		return rows[0] ? changeOf(rows[0]) : null;
 	}
 
 	/** Returns the change a demand belongs to; null when there is none. */
-	async ofDemand(extraPaymentId: number): Promise<BookingChange | null> {
-		const { rows } = await this.db.query<ChangeRow>(
-			"SELECT * FROM booking_change WHERE order_add_pay_id = $1",
-			[extraPaymentId],
-		);
-		return rows[0] ? changeOf(rows[0]) : null;
+	ofDemand(extraPaymentId: number): Promise<BookingChange | null> {
+		return this.row<BookingChange>(`SELECT ${columns} FROM booking_change WHERE order_add_pay_id = $1`, [
+			extraPaymentId,
+		]);
 	}
 
 	/** Returns the changes in progress whose deadline has passed. */
-	async due(
-		now: number,
-		{ limit, skip }: Batch,
-	): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
-		const { rows } = await this.db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
-			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at, change_id LIMIT $2 OFFSET $3",
+	due(now: number, { limit, skip }: Batch): Promise<Pick<BookingChange, "id" | "orderProductId">[]> {
+		return this.rows<Pick<BookingChange, "id" | "orderProductId">>(
+			`SELECT change_id AS id, order_product_id AS "orderProductId" FROM booking_change
+			WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at, change_id LIMIT $2 OFFSET $3`,
 			[new Date(now), limit, skip],
 		);
-		return rows.map((row) => ({ id: row.change_id, orderProductId: row.order_product_id }));
 	}
 
 	/**
@@ -185,14 +150,13 @@ export class ChangeStore extends Store {
 	}
 
 	/** Returns the payments for earlier changes that have not been refunded, oldest first. */
-	async paidDifferences(orderProductId: number): Promise<PaidDifference[]> {
-		const { rows } = await this.db.query<{ payment_id: number; amount: number }>(
-			`SELECT y.payment_id, a.amount FROM booking_change c JOIN order_add_pay a USING (order_add_pay_id)
+	paidDifferences(orderProductId: number): Promise<PaidDifference[]> {
+		return this.rows<PaidDifference>(
+			`SELECT y.payment_id AS "paymentId", a.amount FROM booking_change c JOIN order_add_pay a USING (order_add_pay_id)
 				JOIN payment y USING (order_add_pay_id)
 			WHERE c.order_product_id = $1 AND a.state = 'paid' AND y.paid_at IS NOT NULL ORDER BY y.payment_id`,
 			[orderProductId],
 		);
-		return rows.map((row) => ({ paymentId: row.payment_id, amount: won(row.amount) }));
 	}
 
 	/** Reduces a demand by the part of its payment that is refunded; marks it as withdrawn when nothing is left. */

@@ -15,14 +15,6 @@ export interface Campaign {
 	readonly isOpen: boolean;
 }
 
-interface CampaignRow {
-	readonly coupon_manager_id: number;
-	readonly set_cnt: number;
-	readonly use_expire_date: StayDate | null;
-	readonly valid_days: number | null;
-	readonly is_open: boolean;
-}
-
 /** How a campaign is identified. */
 export type CampaignQuery =
 	| { readonly by: "number"; readonly campaignId: number }
@@ -47,20 +39,14 @@ function conditionOf(query: CampaignQuery): readonly [condition: string, value: 
 
 /** Campaigns and the coupons they issue. */
 export class CampaignStore extends Store {
-	async find(query: CampaignQuery, now: number): Promise<Campaign[]> {
+	find(query: CampaignQuery, now: number): Promise<Campaign[]> {
 		const [condition, value] = conditionOf(query);
-		const { rows } = await this.db.query<CampaignRow>(
-			`SELECT cm.coupon_manager_id, cm.set_cnt, cm.use_expire_date, cm.valid_days, (${isGivenOut("$2")}) AS is_open
+		return this.rows<Campaign>(
+			`SELECT cm.coupon_manager_id AS id, cm.set_cnt AS "setCount", cm.use_expire_date AS "useExpireDate", cm.valid_days AS "validDays",
+				(${isGivenOut("$2")}) AS "isOpen"
 			FROM coupon_manager cm WHERE ${condition} ORDER BY cm.coupon_manager_id`,
 			[value, new Date(now)],
 		);
-		return rows.map((row) => ({
-			id: row.coupon_manager_id,
-			setCount: row.set_cnt,
-			useExpireDate: row.use_expire_date,
-			validDays: row.valid_days,
-			isOpen: row.is_open,
-		}));
 	}
 
 	/** Whether any member may claim the campaign by its ID. */

@@ -1,3 +1,4 @@
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 
 /** A charge of an order, with the receipts the provider issued. Amounts in whole won, times in epoch milliseconds. */
@@ -13,27 +14,18 @@ export interface ChargedPayment {
 	readonly detail: Readonly<Record<string, unknown>>;
 }
 
-interface ChargedRow {
-	readonly reason: string | null;
-	readonly method: string;
-	readonly amount: number;
-	readonly paid_at: Date;
-	readonly refunds: ChargedPayment["refunds"];
-	readonly provider_detail: Readonly<Record<string, unknown>>;
-}
-
 /** Reads what was actually charged for orders. */
 export class ReceiptStore extends Store {
 	/**
 	 * Returns the charge of the order itself, then the extra charges in the order of their demands, at most 50; empty when points and
 	 * coupons covered everything.
 	 */
-	async ofOrder(orderPayId: number): Promise<ChargedPayment[]> {
-		const { rows } = await this.db.query<ChargedRow>(
+	ofOrder(orderPayId: number): Promise<ChargedPayment[]> {
+		return this.rows<ChargedPayment>(
 			{
 				name: "payments.charged",
-				text: `SELECT a.reason, y.method, y.amount, y.paid_at, y.provider_detail,
-					coalesce((SELECT jsonb_agg(jsonb_build_object('amount', r.amount, 'at', floor(extract(epoch FROM r.settled_at) * 1000))
+				text: `SELECT a.reason, y.method, y.amount, ${epoch("y.paid_at")} AS "paidAt", y.provider_detail AS detail,
+					coalesce((SELECT jsonb_agg(jsonb_build_object('amount', r.amount, 'at', ${epoch("r.settled_at")})
 						ORDER BY r.settled_at, r.refund_id) FROM refund r
 						WHERE r.order_pay_id = y.order_pay_id AND r.payment_id = y.payment_id AND r.state = 'done' AND r.amount > 0), '[]') AS refunds
 				FROM payment y LEFT JOIN order_add_pay a USING (order_add_pay_id)
@@ -42,13 +34,5 @@ export class ReceiptStore extends Store {
 			},
 			[orderPayId],
 		);
-		return rows.map((row) => ({
-			reason: row.reason,
-			method: row.method,
-			amount: row.amount,
-			paidAt: row.paid_at.getTime(),
-			refunds: row.refunds,
-			detail: row.provider_detail,
-		}));
 	}
 }

@@ -1,56 +1,15 @@
-import type { BillingRecord, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { BillingRecord } from "#domain/membership/Subscription.ts";
 import { nextCheckAfter } from "#domain/payment/attemptMachine.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
-import { won } from "#domain/shared/Won.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 import { Store } from "#server/platform/database/Store.ts";
 import type { CardCharge, Charge, ChargeChange, ChargeStatus, NewCharge } from "./Charge.ts";
 
-interface ChargeRow {
-	readonly charge_id: number;
-	readonly subscription_id: number | null;
-	readonly member_id: number;
-	readonly plan: MembershipPlan;
-	readonly purpose: Charge["purpose"];
-	readonly term: number;
-	readonly term_first: StayDate;
-	readonly term_last: StayDate;
-	readonly order_num: string;
-	readonly billing_key_id: number;
-	readonly amount: number;
-	readonly status: ChargeStatus;
-	readonly provider_key: string | null;
-	readonly created_at: Date;
-	readonly paid_at: Date | null;
-	readonly checks: number;
-	readonly refunds_refused: number;
-	readonly stray_amount: number | null;
-	readonly stray_state: Charge["strayState"];
-}
-
-const chargeOf = (row: ChargeRow): Charge => ({
-	id: row.charge_id,
-	subscriptionId: row.subscription_id,
-	memberId: row.member_id,
-	plan: row.plan,
-	purpose: row.purpose,
-	termIndex: row.term,
-	termFirst: row.term_first,
-	termLast: row.term_last,
-	orderNum: row.order_num,
-	billingKeyId: row.billing_key_id,
-	amount: row.amount,
-	status: row.status,
-	providerKey: row.provider_key,
-	createdAt: row.created_at.getTime(),
-	paidAt: row.paid_at?.getTime() ?? null,
-	checks: row.checks,
-	refundsRefused: row.refunds_refused,
-	strayAmount: row.stray_amount,
-	strayState: row.stray_state,
-});
+const columns = `c.charge_id AS id, c.subscription_id AS "subscriptionId", c.member_id AS "memberId", c.plan, c.purpose, c.term AS "termIndex",
+	c.term_first AS "termFirst", c.term_last AS "termLast", c.order_num AS "orderNum", c.billing_key_id AS "billingKeyId", c.amount, c.status,
+	c.provider_key AS "providerKey", ${epoch("c.created_at")} AS "createdAt", ${epoch("c.paid_at")} AS "paidAt", c.checks,
+	c.refunds_refused AS "refundsRefused", c.stray_amount AS "strayAmount", c.stray_state AS "strayState"`;
 
 const batch = 200;
-const first = ([row]: readonly ChargeRow[]): Charge | null => (row ? chargeOf(row) : null);
 
 /** Stores subscription charges. */
 export class ChargeStore extends Store {
@@ -89,53 +48,36 @@ export class ChargeStore extends Store {
 		return rows[0]?.charge_id ?? null;
 	}
 
-	async read(chargeId: number): Promise<Charge | null> {
-		const { rows } = await this.db.query<ChargeRow>(
-			"SELECT * FROM subscription_charge WHERE charge_id = $1",
-			[chargeId],
-		);
-		return first(rows);
+	read(chargeId: number): Promise<Charge | null> {
+		return this.row<Charge>(`SELECT ${columns} FROM subscription_charge c WHERE c.charge_id = $1`, [
+			chargeId,
+		]);
 	}
 
-	async readWithCard(chargeId: number): Promise<CardCharge | null> {
-		const { rows } = await this.db.query<
-			ChargeRow & {
-				readonly provider: string;
-				readonly customer_key: string;
-				readonly key_cipher: string;
-				readonly removed_at: Date | null;
-				readonly is_unwanted: boolean;
-			}
-		>(
-			`SELECT c.*, b.provider, b.customer_key, b.key_cipher, b.removed_at,
-				c.purpose = 'renew' AND s.state IS DISTINCT FROM 'USE' AS is_unwanted
+	readWithCard(chargeId: number): Promise<CardCharge | null> {
+		return this.row<CardCharge>(
+			`SELECT ${columns}, b.provider, b.customer_key AS "customerKey", b.key_cipher AS "keyCipher", b.removed_at IS NOT NULL AS "isCardGone",
+				c.purpose = 'renew' AND s.state IS DISTINCT FROM 'USE' AS "isUnwanted"
 			FROM subscription_charge c JOIN billing_key b USING (billing_key_id) LEFT JOIN subscription_history s USING (subscription_id)
 			WHERE c.charge_id = $1`,
 			[chargeId],
 		);
-		const [row] = rows;
-		if (!row) return null;
-		const { provider, customer_key: customerKey, key_cipher: keyCipher } = row;
-		const isCardGone = row.removed_at !== null;
-		return { ...chargeOf(row), provider, customerKey, keyCipher, isCardGone, isUnwanted: row.is_unwanted };
 	}
 
-	async lock(chargeId: number): Promise<Charge | null> {
-		const { rows } = await this.db.query<ChargeRow>(
-			"SELECT * FROM subscription_charge WHERE charge_id = $1 FOR UPDATE",
+	lock(chargeId: number): Promise<Charge | null> {
+		return this.row<Charge>(
+			`SELECT ${columns} FROM subscription_charge c WHERE c.charge_id = $1 FOR UPDATE`,
 			[chargeId],
 		);
-		return first(rows);
 	}
 
 	/** Returns the latest charge of a subscription that was paid and not refunded. */
-	async paid(subscriptionId: number): Promise<Charge | null> {
-		const { rows } = await this.db.query<ChargeRow>(
-			`SELECT * FROM subscription_charge WHERE subscription_id = $1 AND status IN ('complete', 'cancelRequest')
-			ORDER BY charge_id DESC LIMIT 1`,
+	paid(subscriptionId: number): Promise<Charge | null> {
+		return this.row<Charge>(
+			`SELECT ${columns} FROM subscription_charge c WHERE c.subscription_id = $1 AND c.status IN ('complete', 'cancelRequest')
+			ORDER BY c.charge_id DESC LIMIT 1`,
 			[subscriptionId],
 		);
-		return first(rows);
 	}
 
 	isUnderWay(memberId: number): Promise<boolean> {
@@ -145,14 +87,13 @@ export class ChargeStore extends Store {
 	}
 
 	/** Returns charges, refunds and stray money with an unknown outcome that are due for a check, at most 200. */
-	async due(now: number): Promise<Charge[]> {
-		const { rows } = await this.db.query<ChargeRow>(
-			`SELECT * FROM subscription_charge
-			WHERE (status IN ('ready', 'cancelRequest') OR stray_state = 'waiting') AND next_check_at <= $1
-			ORDER BY next_check_at LIMIT ${batch}`,
+	due(now: number): Promise<Charge[]> {
+		return this.rows<Charge>(
+			`SELECT ${columns} FROM subscription_charge c
+			WHERE (c.status IN ('ready', 'cancelRequest') OR c.stray_state = 'waiting') AND c.next_check_at <= $1
+			ORDER BY c.next_check_at LIMIT ${batch}`,
 			[new Date(now)],
 		);
-		return rows.map(chargeOf);
 	}
 
 	/** Stores a charge's new status. */
@@ -187,29 +128,15 @@ export class ChargeStore extends Store {
 	}
 
 	/** Returns all attempts to charge a term, newest first, at most 500; purchases that were never completed are left out (DEC-174). */
-	async history(memberId: number): Promise<BillingRecord[]> {
-		const { rows } = await this.db.query<
-			ChargeRow & {
-				readonly state: BillingRecord["state"];
-				readonly card_label: string;
-			}
-		>(
-			`SELECT c.*, s.state, b.card_label FROM subscription_charge c JOIN subscription_history s USING (subscription_id)
+	history(memberId: number): Promise<BillingRecord[]> {
+		return this.rows<BillingRecord>(
+			`SELECT c.charge_id AS id, c.plan, s.state, c.amount, c.paid_at IS NOT NULL AS "isPaid", c.status = 'cancel' AS "isRefunded",
+				${epoch("coalesce(c.paid_at, c.created_at)")} AS "chargedAt", c.term_first AS "termStart", c.term_last AS "termEnd",
+				nullif(b.card_label, '') AS "cardName"
+			FROM subscription_charge c JOIN subscription_history s USING (subscription_id)
 			JOIN billing_key b ON b.billing_key_id = c.billing_key_id
 			WHERE c.member_id = $1 AND c.status <> 'ready' ORDER BY coalesce(c.paid_at, c.created_at) DESC, c.charge_id DESC LIMIT 500`,
 			[memberId],
 		);
-		return rows.map((row) => ({
-			id: row.charge_id,
-			plan: row.plan,
-			state: row.state,
-			amount: won(row.amount),
-			isPaid: row.paid_at !== null,
-			isRefunded: row.status === "cancel",
-			chargedAt: (row.paid_at ?? row.created_at).getTime(),
-			termStart: row.term_first,
-			termEnd: row.term_last,
-			cardName: row.card_label || null,
-		}));
 	}
 }

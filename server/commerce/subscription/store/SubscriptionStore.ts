@@ -20,60 +20,33 @@ export interface StoredSubscription {
 	readonly billingKeyId: number;
 }
 
-interface SubscriptionRow {
-	readonly subscription_id: number;
-	readonly member_id: number;
-	readonly plan: MembershipPlan;
-	readonly state: SubscriptionState;
-	readonly anchor: StayDate;
-	readonly term: number;
-	readonly term_first: StayDate;
-	readonly term_last: StayDate;
-	readonly next_charge_on: StayDate | null;
-	readonly failed_charges: number;
-	readonly billing_key_id: number;
-}
-
-const subscriptionOf = (row: SubscriptionRow): StoredSubscription => ({
-	id: row.subscription_id,
-	memberId: row.member_id,
-	plan: row.plan,
-	state: row.state,
-	anchor: row.anchor,
-	termIndex: row.term,
-	termFirst: row.term_first,
-	termLast: row.term_last,
-	nextChargeOn: row.next_charge_on,
-	failedCharges: row.failed_charges,
-	billingKeyId: row.billing_key_id,
-});
+const columns = `s.subscription_id AS id, s.member_id AS "memberId", s.plan, s.state, s.anchor, s.term AS "termIndex",
+	s.term_first AS "termFirst", s.term_last AS "termLast", s.next_charge_on AS "nextChargeOn", s.failed_charges AS "failedCharges",
+	s.billing_key_id AS "billingKeyId"`;
 
 /** Stores members' subscriptions. */
 export class SubscriptionStore extends Store {
 	/** Returns a member's current subscription, locked until the transaction ends. */
-	async lockRunning(memberId: number): Promise<StoredSubscription | null> {
-		const { rows } = await this.db.query<SubscriptionRow>(
-			"SELECT * FROM subscription_history WHERE member_id = $1 AND state IN ('USE', 'CANCEL_REQUEST') FOR UPDATE",
+	lockRunning(memberId: number): Promise<StoredSubscription | null> {
+		return this.row<StoredSubscription>(
+			`SELECT ${columns} FROM subscription_history s WHERE s.member_id = $1 AND s.state IN ('USE', 'CANCEL_REQUEST') FOR UPDATE`,
 			[memberId],
 		);
-		return rows[0] ? subscriptionOf(rows[0]) : null;
 	}
 
 	/** Returns the current subscription or, failing that, the last one, with its card's name; the name is null when the card has been removed. */
 	async latest(
 		memberId: number,
 	): Promise<{ readonly subscription: StoredSubscription; readonly cardName: string | null } | null> {
-		const { rows } = await this.db.query<
-			SubscriptionRow & { readonly card_label: string; readonly removed_at: Date | null }
-		>(
-			`SELECT s.*, b.card_label, b.removed_at FROM subscription_history s JOIN billing_key b USING (billing_key_id)
+		const row = await this.row<StoredSubscription & { readonly cardName: string | null }>(
+			`SELECT ${columns}, CASE WHEN b.removed_at IS NULL THEN b.card_label END AS "cardName"
+			FROM subscription_history s JOIN billing_key b USING (billing_key_id)
 			WHERE s.member_id = $1 ORDER BY (s.state IN ('USE', 'CANCEL_REQUEST')) DESC, s.subscription_id DESC LIMIT 1`,
 			[memberId],
 		);
-		const [row] = rows;
-		return row
-			? { subscription: subscriptionOf(row), cardName: row.removed_at === null ? row.card_label : null }
-			: null;
+		if (!row) return null;
+		const { cardName, ...subscription } = row;
+		return { subscription, cardName };
 	}
 
 	/** Creates a subscription that begins on the first day of its first term. Returns its ID. */
@@ -154,12 +127,11 @@ export class SubscriptionStore extends Store {
 	}
 
 	/** Returns the e-mail address of the members to be charged on a card, and the day of that charge or of its next retry. */
-	async chargedOn(billingKeyId: number): Promise<{ readonly email: string; readonly chargeOn: StayDate }[]> {
-		const { rows } = await this.db.query<{ email: string; charge_on: StayDate }>(
-			`SELECT m.email, s.next_charge_on + s.failed_charges AS charge_on FROM subscription_history s JOIN member m USING (member_id)
+	chargedOn(billingKeyId: number): Promise<{ readonly email: string; readonly chargeOn: StayDate }[]> {
+		return this.rows<{ readonly email: string; readonly chargeOn: StayDate }>(
+			`SELECT m.email, s.next_charge_on + s.failed_charges AS "chargeOn" FROM subscription_history s JOIN member m USING (member_id)
 			WHERE s.billing_key_id = $1 AND s.state = 'USE' AND m.email IS NOT NULL`,
 			[billingKeyId],
 		);
-		return rows.map((row) => ({ email: row.email, chargeOn: row.charge_on }));
 	}
 }

@@ -79,7 +79,7 @@ export const memberAreas: readonly Area[] = [
 	{
 		name: "server/members/social",
 		mutate: ["server/members/social/*.ts"],
-		tests: ["tests/server/members/social/social*.test.ts"],
+		tests: ["tests/server/members/social/{sealedLogins,social*}.test.ts"],
 		stopsAtFirst: true,
 		longestTest: 60_000,
 		atLeast: 80,

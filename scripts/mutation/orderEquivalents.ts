@@ -158,4 +158,52 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/booking/placeOrder.ts: awesomeCashAmount + welfarePointAmount > 0 → awesomeCashAmount + welfarePointAmount >= 0":
 		"an order without points has reserved none",
 	"server/commerce/booking/placeOrder.ts: awesomeCashAmount + welfarePointAmount > 0 → true": "the same",
+	"server/commerce/review/Reviews.ts: isHidden → true": "what is hidden has no open reports",
+	'server/commerce/review/Reviews.ts: "the review was just written" → ""':
+		"the words for a case that cannot happen",
+	'server/commerce/review/Reviews.ts: "the review is still there" → ""': "the same",
+	"server/commerce/advance-notice/AdvanceNotices.ts: { this.#db = db; this.#clock = clock; } → {}":
+		"made once for all tests of a file, before a change is tried",
+	'server/commerce/supplier/SupplierSimulator.ts: "SUP" → ""':
+		"every supplier has its code; the question is the compiler's",
+	"server/commerce/supplier/SupplierSimulator.ts: channelAt(channelIndex)?.code → channelAt(channelIndex).code":
+		"the same",
+	"server/commerce/supplier/SupplierSimulator.ts: memory.cancelAskedAt === null → true":
+		"writes once more what is there",
+	"server/commerce/supplier/SupplierSimulator.ts: !known → true": "the same",
+	'server/commerce/supplier/SupplierRequests.ts: found?.product.status !== "cancel_request" → false':
+		"of no room in request the supplier is asked nothing, and nothing is answered",
+	"server/commerce/subscription/Subscriptions.ts: owner → true":
+		"who is signed in has an account; the question is the compiler's",
+	"server/commerce/subscription/buyPlan.ts: cardId === undefined → false": "no card is without a number",
+	"server/commerce/subscription/renewals.ts: running.failedCharges + 1 → running.failedCharges - 1":
+		"keys counted down differ as well",
+	"server/commerce/subscription/renewals.ts: day === null → false":
+		"a membership that still runs has a try left; the question is the compiler's",
+	"server/commerce/subscription/returnStray.ts: charge.strayAmount === null → false":
+		"what waits to go back has its amount; the question is the compiler's",
+	"server/commerce/subscription/settleCharge.ts: !charge → false":
+		"what is charged is stored; the question is the compiler's",
+	"server/commerce/subscription/withdrawGold.ts: charge.paidAt === null → false":
+		"what is paid has its time; the question is the compiler's",
+	"server/commerce/subscription/withdrawGold.ts: running?.id === charge.subscriptionId → true":
+		"a refund of seven days ends before another membership can begin",
+	"server/commerce/subscription/withdrawGold.ts: running?.id → running.id": "the same",
+	"server/members/social/SocialLinks.ts: owner → true":
+		"who is signed in has an account; the question is the compiler's",
+	"server/members/social/SocialLogins.ts: owner → true": "the same",
+	"server/members/social/SocialLogins.ts: apple?.revoke?.(answer, isOwn) → apple?.revoke(answer, isOwn)":
+		"Apple can revoke; the question is the compiler's",
+	"server/commerce/supplier/SupplierRequests.ts: found?.product → found.product":
+		"a request belongs to a booking; the question is the compiler's",
+	"server/commerce/supplier/SupplierRequests.ts: !found → false": "the same",
+	"server/commerce/supplier/SupplierRequests.ts: product?.status → product.status": "the same",
+	"server/commerce/supplier/SupplierRequests.ts: inquiry?.commentAt → inquiry.commentAt": "the same",
+	"server/commerce/supplier/SupplierRequests.ts: (await refundOf(room.orderProductId))?.id → (await refundOf(room.orderProductId)).id":
+		"what is cancelled has its refund; the question is the compiler's",
+	"server/commerce/supplier/SupplierRequests.ts: refund?.id → refund.id": "the same",
+	"server/commerce/supplier/SupplierRequests.ts: products.filter(isCancelled) → products":
+		"a room of the same refund is cancelled",
+	'server/commerce/supplier/SupplierRequests.ts: "" → "Stryker was here!"':
+		"a booked stay has its name; the question is the compiler's",
 };

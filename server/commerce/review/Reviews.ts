@@ -50,13 +50,15 @@ const refusals: Readonly<Record<ReviewRefusal["kind"], RefusalKind>> = {
 };
 
 /**
- * Returns the member's own paid room of an order; anybody else's counts as not found.
+ * Returns the paid room of the member's own order.
  * @throws Refusal notFound
  */
-function ownProduct(order: Order | null, memberId: number, orderProductId: number) {
-	const product = order && productOf(order, orderProductId);
-	if (!order || product?.memberId !== memberId || product.status === null) throw new Refusal("notFound");
-	return { order, product: { ...product, status: product.status } };
+function paidProduct(order: Order | null, orderProductId: number) {
+	if (!order) throw new Refusal("notFound");
+	const product = productOf(order, orderProductId);
+	const { status } = product;
+	if (status === null) throw new Refusal("notFound");
+	return { order, product: { ...product, status } };
 }
 
 async function written(db: Queryable, orderProductId: number): Promise<WrittenReview | null> {
@@ -80,7 +82,7 @@ export class Reviews {
 	 */
 	async ofBooking(memberId: number, orderProductId: number): Promise<ReviewedBooking> {
 		const found = await new OrderStore(this.#db).read({ orderProductId }, memberId);
-		const { order, product } = ownProduct(found, memberId, orderProductId);
+		const { order, product } = paidProduct(found, orderProductId);
 		return { order, product, written: await written(this.#db, product.orderProductId) };
 	}
 
@@ -93,7 +95,7 @@ export class Reviews {
 		const now = this.#clock.now();
 		return this.#db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
-			const { product } = ownProduct(order, memberId, orderProductId);
+			const { product } = paidProduct(order, orderProductId);
 			const isReviewed = (await written(tx, product.orderProductId)) !== null;
 			const booking = { status: product.status, startDate: product.checkIn, isReviewed };
 			const checked = checkReview(booking, draft, koreanDay(now));
@@ -182,7 +184,7 @@ export class Reviews {
 	): Promise<WrittenReview> {
 		return this.#db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId }, memberId);
-			const { product } = ownProduct(order, memberId, orderProductId);
+			const { product } = paidProduct(order, orderProductId);
 			const own = await written(tx, product.orderProductId);
 			if (!own) throw new Refusal("notFound");
 			await change(tx, own);

@@ -43,8 +43,9 @@ export const nothingToUpgrade = (): Refusal =>
 	new Refusal("alreadySubscribed", { message: membershipManageCopy.nothingToUpgrade });
 
 /**
- * Applies a transition of table 4.3 to a locked subscription; one that ends gives its card up. The caller has checked the conditions.
- * @throws Refusal alreadySubscribed or withdrawClosed when the table forbids it; nothing has changed then
+ * Applies a transition of table 4.3 to a locked subscription that runs; one that ends gives its card up. The caller has checked the
+ * conditions; the table itself forbids only a second cancellation.
+ * @throws Refusal withdrawClosed when it is cancelled already; nothing has changed then
  */
 export async function moveStored(
 	tx: Queryable,
@@ -53,10 +54,7 @@ export async function moveStored(
 	now: number,
 ): Promise<void> {
 	const moved = subscriptionMachine.next(subscription.state, event);
-	if (!moved.ok) {
-		if (event === "MEMBER_CANCEL") throw nothingToCancel();
-		throw new Refusal(event === "UPGRADE" ? "alreadySubscribed" : "withdrawClosed");
-	}
+	if (!moved.ok) throw nothingToCancel();
 	const state = moved.value as Exclude<SubscriptionState, "USE">;
 	await new SubscriptionStore(tx).saveState(subscription.id, state, now);
 	if (state !== "CANCEL_REQUEST") await dropUnused(tx, subscription.billingKeyId, now);

@@ -51,6 +51,13 @@ forEachDatabase((_, open) => {
 			expect(await marks()).toBe(0);
 		});
 
+		it("is not marked by a review that equals the average [PROD-12, DEC-097]", async () => {
+			await plant("star_four", 4);
+			await marks();
+			expect((await write(4)).data.review.starAvg).toBe(4);
+			expect(await marks()).toBe(0);
+		});
+
 		it("is marked by a review that moves the average below a filter step, and by hiding or showing it", async () => {
 			await plant("star_four", 4);
 			await marks();

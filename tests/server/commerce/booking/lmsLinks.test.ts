@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
-import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
+import { isSelectable, linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import { withdraw } from "#server/members/account/withdraw.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
@@ -35,6 +35,18 @@ forEachDatabase((_, open) => {
 				kind: "notCancellable",
 			});
 			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+		});
+
+		it("can be selected by its link only without a confirmation number and a day [CALL-CONTENT-08, DOM-STATUS-19]", async () => {
+			const { world, orderNum } = await linked();
+			const selectable = async () => isSelectable(await world.links.view("ip", orderNum));
+			expect(await selectable()).toBe(true);
+			await world.db.query("UPDATE order_product SET check_in = '2026-12-06', check_out = '2026-12-07'");
+			expect(await selectable()).toBe(false);
+			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+			await world.db.query("UPDATE order_product SET check_in = NULL, check_out = NULL");
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			expect(await selectable()).toBe(false);
 		});
 
 		it("confirmed without a day is over after its last day, so it neither stays upcoming nor keeps the account open [DEC-084, DEC-148, DEC-192]", async () => {

@@ -53,6 +53,47 @@ forEachDatabase((_, open) => {
 		);
 	});
 
+	it("money charged by mistake is refunded once when two processes learn of it, and an operator is told once [D34, D43]", async () => {
+		const wrong = { totalAmount: 20_000, balanceAmount: 20_000 };
+		let refunds = 0;
+		const cancel = async () => {
+			refunds += 1;
+			return cancelled;
+		};
+		const charge = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => {
+			const payment = goldPayment(orderId, wrong);
+			const other = world.played({ cancel, lookup: async () => ({ kind: "found", payment }) });
+			// The process that charges has its time first.
+			expect(await other.recover()).toBe(0);
+			world.clock.pass(leaseMilliseconds);
+			expect(await other.recover()).toBe(1);
+			return { kind: "approved", payment };
+		};
+		await expect(world.subscribe("Gold", { charge, cancel })).rejects.toMatchObject({ kind: "payDeclined" });
+		expect([refunds, await world.subjects(), world.alarms.length]).toEqual([1, [returned], 1]);
+	});
+
+	it("a purchase and a withdrawal that fail while the provider is asked are unknown to the member, and completed later [DEC-174, SUBS-12, D43]", async () => {
+		const dying = {
+			charge: () => Promise.reject(new Error("died")),
+			cancel: () => Promise.reject(new Error("died")),
+		};
+		const lookup = async () => ({ kind: "notFound" }) as const;
+		expect(await world.subscribe("Gold", dying)).toBe("unknown");
+		for (const [grade, recovered] of [
+			["Bronze", "Gold"],
+			["Gold", "Bronze"],
+		] as const) {
+			expect(await world.played({ lookup }).recover()).toBe(0);
+			expect(await world.grade()).toBe(grade);
+			world.clock.pass(leaseMilliseconds);
+			expect(await world.played({ lookup }).recover()).toBe(1);
+			expect(await world.grade()).toBe(recovered);
+			if (recovered === "Gold")
+				expect(await world.played(dying).withdraw(buyer)).toMatchObject({ outcome: "unknown" });
+		}
+	});
+
 	describe("conflicting results of one refund in two processes [SUBS-12, DEC-073]", () => {
 		const withdraw = (answer: () => Promise<CancelResult>) =>
 			world

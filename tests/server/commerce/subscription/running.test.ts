@@ -129,6 +129,10 @@ forEachDatabase((_, open) => {
 			anchor: "2026-11-21",
 		});
 		expect(await mails("멤버십을 어썸 골드로 올렸어요")).toBe(1);
+		const { rows } = await db.query<{ text: string }>(
+			"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC LIMIT 1",
+		);
+		expect(rows[0]?.text).toContain("다음 결제일: 2027.11.21(일)");
 	});
 
 	it("a refused idempotency key never triggers a second charge [DEC-173]", async () => {

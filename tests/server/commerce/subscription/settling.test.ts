@@ -93,7 +93,9 @@ forEachDatabase((_, open) => {
 			const { status } = end as { status: string };
 			const outcome = { complete: "approved", ready: "unknown" }[status] ?? "payDeclined";
 			expect([bought, await world.charge()]).toEqual([outcome, end]);
-			expect(world.alarms.map(([message]) => message)).toEqual(alarm === null ? [] : [alarm]);
+			expect(world.alarms).toEqual(
+				alarm === null ? [] : [[alarm, expect.objectContaining({ chargeId: expect.any(Number) })]],
+			);
 			expect(await world.grade()).toBe(status === "complete" ? "Gold" : "Bronze");
 			expect(await world.subjects()).toEqual(mails);
 		});

@@ -59,6 +59,17 @@ forEachDatabase((_, open) => {
 			},
 		);
 
+		it("of an upgrade neither counts against the Silver that goes on, nor sends a mail while the member waits [SUBS-04, DEC-074, DEC-072]", async () => {
+			await world.subscribe("Silver");
+			const card = { billingKeyId: null, key: "up" };
+			const bought = world.played(refusing).upgrade({ ...buyer, grade: "Silver" }, card);
+			await expect(bought).rejects.toMatchObject({ kind: "payDeclined" });
+			expect(await world.played().view(buyer.memberId)).toMatchObject({
+				...{ plan: "Silver", state: "USE", failedCharges: 0, nextCharge: "2026-12-21" },
+			});
+			expect(await world.subjects()).toHaveLength(1);
+		});
+
 		it("of a renewal sends one mail, which says that it is tried again [DEC-072, DEC-174]", async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));

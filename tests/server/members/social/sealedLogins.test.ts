@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { SocialProvider } from "#server/members/social/SocialProvider.ts";
 import { readTicket, signUpTicket } from "#server/members/social/signUpTicket.ts";
+import { identityOf } from "#server/members/social/socialAnswers.ts";
 import {
 	flowLifeSeconds,
 	knownIdentity,
@@ -116,5 +118,31 @@ describe("a social login in flight", () => {
 			null,
 			null,
 		]);
+	});
+
+	it.each([
+		["Haneul@Example.com", "김하늘", { email: "haneul@example.com", name: "김하늘" }],
+		["no address", "가".repeat(51), { email: null, name: "가".repeat(50) }],
+		[null, null, { email: null, name: null }],
+	])(
+		"takes over a usable e-mail address, and a name as long as a member's: %s, %s [DEC-140, DEC-144]",
+		async (email, name, told) => {
+			const provider: SocialProvider = {
+				name: "KAKAO",
+				authorizeUrl: () => "",
+				identify: async () => ({ ...identity, email, name }),
+			};
+			const answer = { provider, flow, state: flow.state, code: "a-code" };
+			expect(await identityOf(answer)).toEqual({ ...identity, ...told });
+		},
+	);
+
+	it("fails when the provider tells nobody, but is not asked again about a code already exchanged [DEC-139, DEC-140]", async () => {
+		const provider: SocialProvider = { name: "KAKAO", authorizeUrl: () => "", identify: async () => null };
+		const answer = (own: typeof flow) =>
+			identityOf({ provider, flow: own, state: flow.state, code: "a-code" });
+		await expect(answer(flow)).rejects.toMatchObject({ kind: "linkFailed" });
+		const kept = { ...identity, email: "haneul@example.com" };
+		expect(await answer(withIdentity(flow, "a-code", kept))).toEqual(kept);
 	});
 });

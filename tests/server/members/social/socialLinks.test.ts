@@ -85,6 +85,9 @@ forEachDatabase((_, open) => {
 			const me = await linked([], true);
 			expect(await world.send("POST", "/api/auth/socials/KAKAO/start", {}, me)).toMatchObject({ code: -105 });
 			const answer = await fetched(me, "sun-1");
+			expect(await world.send("POST", "/api/auth/socials/APPLE/start", {}, me)).toMatchObject({
+				...{ status: 400, code: -114 },
+			});
 			const elsewhere = await world.login(me.memberId);
 			expect(await add(elsewhere, answer)).toMatchObject({ status: 400, code: -114 });
 			expect(await add(me, { ...answer, cookies: {} })).toMatchObject({ status: 400, code: -114 });
@@ -107,6 +110,17 @@ forEachDatabase((_, open) => {
 			expect(second).toMatchObject({ code: -112, message: expect.stringContaining("해제한 뒤") });
 			expect(await list(me)).toEqual(["KAKAO"]);
 			expect(await add(me, await fetched(me, "moon-1", "NAVER"), "NAVER")).toMatchObject({ status: 200 });
+		});
+
+		it("are not revoked at a provider whose keys are gone, which stops a withdrawal as any refusal does [CALL-AUTH-05, DEC-148]", async () => {
+			const { token } = await linked(["APPLE"], true);
+			const revoked = world.send(
+				"POST",
+				"/api/auth/users/revoke/apple",
+				{ authorizationCode: "c" },
+				{ token },
+			);
+			expect(await revoked).toMatchObject({ status: 400, code: -109 });
 		});
 
 		it("are not linked by a login callback, and a linking callback logs nobody in [DEC-139, DEC-140]", async () => {

@@ -62,6 +62,12 @@ forEachDatabase((_, open) => {
 						"sec-fetch-site": "cross-site",
 					},
 				});
+			const { headers } = await post(`code=${"x".repeat(5_000)}`);
+			expect(headers).toMatchObject({
+				"cache-control": "no-store",
+				location: `/login/callback/apple?code=${"x".repeat(3_900)}`,
+			});
+			expect((await post("")).headers.location).toBe("/login/callback/apple?");
 			const answer = await post("code=c%26d&state=s&id_token=secret&user=%7B%22name%22%3A1%7D&next=//evil");
 			expect([answer.statusCode, answer.headers.location]).toEqual([
 				303,

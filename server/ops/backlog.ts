@@ -104,6 +104,9 @@ export async function listInquiries(
 	return found.map((inquiry) => inquiryLine(inquiry, clock.now())).join("\n") || "문의가 없습니다.";
 }
 
+/** Indents what somebody wrote, so that it cannot pose as one of our own lines, such as an answer of the customer centre. */
+const indented = (text: string): string => text.replace(/^(?=.)/gmu, "  ");
+
 /**
  * Shows an inquiry with all its messages.
  * @throws OpsError when it does not exist
@@ -117,7 +120,11 @@ export async function showInquiry({ db }: Services, id: number): Promise<string>
 		oneLine(title),
 		...(asksStay ? ["숙소에 물어본 문의예요. 숙소의 답은 pass-answer로 전해 주세요."] : []),
 		"",
-		contents,
-		...[...messages, ...answer].flatMap((each) => ["", `${each.commenter ?? "회원"}:`, each.contents]),
+		indented(contents),
+		...[...messages, ...answer].flatMap((each) => [
+			"",
+			`${each.commenter ?? "회원"}:`,
+			indented(each.contents),
+		]),
 	].join("\n");
 }

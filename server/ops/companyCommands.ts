@@ -1,4 +1,5 @@
 import { isCorpCode } from "#domain/member/validators.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { BenefitStore } from "#server/members/account/store/BenefitStore.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
@@ -52,7 +53,7 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 			const [code = "", after] = args;
 			const from = after === undefined ? 0 : numberOf(after);
 			const lines = (await new BenefitStore(db).employees(code, from)).map(
-				({ id, deptName }) => `회원 ${id}번  ${deptName ?? ""}`,
+				({ id, deptName }) => `회원 ${id}번  ${oneLine(deptName ?? "")}`,
 			);
 			return lines.join("\n") || "회원이 없습니다.";
 		},

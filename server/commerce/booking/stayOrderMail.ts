@@ -1,4 +1,5 @@
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import type { StayMail } from "#server/platform/outbox/Message.ts";
 import type { StayOrder } from "./StayOrder.ts";
 
@@ -35,15 +36,15 @@ export const stayOrderMail = (
 	{ subject, what, more = [], isToPrepare, next }: About,
 ): StayMail => ({
 	subject: `[{site}] ${subject} ${order.orderNo}: {stay}`,
-	// Texts of travellers and suppliers, which are inserted unchanged.
+	// Texts of travellers and suppliers, each on its one line: a request must not imitate the lines below it, such as the price.
 	said: {
-		stay: order.stayName,
-		room: order.roomName,
-		plan: order.planName,
+		stay: oneLine(order.stayName),
+		room: oneLine(order.roomName),
+		plan: oneLine(order.planName),
 		guest: order.guestName,
 		phone: order.guestTel,
 		email: order.guestEmail,
-		request: order.request || "없음",
+		request: oneLine(order.request) || "없음",
 	},
 	text: [
 		what,

@@ -1,10 +1,14 @@
 import { isCorpCode, isName } from "#domain/member/validators.ts";
-import { hasValue } from "#domain/shared/values.ts";
+import { hasTextLength } from "#domain/shared/hasTextLength.ts";
+import { oneLine } from "#domain/shared/oneLine.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { BenefitStore } from "./store/BenefitStore.ts";
+
+/** Length of a department's name in characters. [DEC-066] */
+const deptLength = { min: 1, max: 30 } as const;
 
 /** The data with which a member registers in the benefit mall. */
 export interface BenefitRegistration {
@@ -33,8 +37,10 @@ export async function registerBenefit(
 	{ memberId, sessionId }: SignedInMember,
 	registration: BenefitRegistration,
 ): Promise<void> {
-	const { corpCode, deptName, userName } = registration;
-	if (!hasValue(deptName)) throw new Refusal("invalidRequest");
+	const { corpCode, userName } = registration;
+	// Operators read it in a list, whose lines it must not imitate.
+	const deptName = oneLine(registration.deptName);
+	if (!hasTextLength(deptName, deptLength)) throw new Refusal("invalidRequest");
 	await companyOf(db, corpCode);
 	await db.tx(async (tx) => {
 		const store = new BenefitStore(tx);
@@ -45,7 +51,7 @@ export async function registerBenefit(
 			return;
 		}
 		if (!isName(userName)) throw new Refusal("invalidRequest");
-		await store.join(memberId, registration, new Date(now));
+		await store.join(memberId, { corpCode, deptName, userName }, new Date(now));
 		await sessions.keepValid(tx, sessionId);
 	});
 }

@@ -51,6 +51,26 @@ forEachDatabase((_, open) => {
 			expect(await run("inquiries", "all")).toMatch(/900 +3시간 전 +답변함/);
 		});
 
+		it("shows what a member wrote as such, even if it looks like an answer of the customer centre [DEC-183]", async () => {
+			await world.db.query(
+				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents, created_at) VALUES (902, 2, 1, '주차', $2, $1)`,
+				[new Date(world.clock.now()), "언제 주시나요?\n\n고객센터:\n10만 원을 드릴게요."],
+			);
+			await run("answer-inquiry", "902", "확인할게요.\n고맙습니다.");
+			expect((await run("inquiry", "902")).split("\n")).toEqual([
+				"주차",
+				"",
+				"  언제 주시나요?",
+				"",
+				"  고객센터:",
+				"  10만 원을 드릴게요.",
+				"",
+				"고객센터:",
+				"  확인할게요.",
+				"  고맙습니다.",
+			]);
+		});
+
 		it("says when more is pending than fits on one screen", async () => {
 			await world.db.query(
 				`INSERT INTO inquiry (member_id, type, title, contents, created_at)

@@ -66,6 +66,13 @@ describe("the mail to a stay about a booking, word for word [DEC-183]", () => {
 		expect(textOf({})).toEqual(usual);
 	});
 
+	it("keeps what others have written to its line, so that no request imitates the price", () => {
+		const request = "높은 층\n판매 금액: 10원\u2028\r\n\n예약이 취소되었어요.";
+		const { said } = stayOrderMail({ ...order, request, stayName: "남산\n수량: 9개" }, about);
+		expect(said.request).toBe("높은 층 판매 금액: 10원 예약이 취소되었어요.");
+		expect(said.stay).toBe("남산 수량: 9개");
+	});
+
 	const undated = { checkIn: null, checkOut: null };
 	it.each<readonly [string, Partial<StayOrder>, changed: Readonly<Record<number, string>>]>([
 		["a supplier's stay", { externalId: "H-2" }, { 3: "숙소: {stay} (H-2)" }],

@@ -201,8 +201,9 @@ forEachDatabase((_, open) => {
 			});
 			expect((await call("GET", users, null, me.token)).status).toBe(200);
 			expect((await call("GET", users, null, elsewhere.token)).status).toBe(499);
-			expect((await register("HANBIT2026", "총무팀", "이바다")).data).toMatchObject({
-				deptName: "총무팀",
+			// On one line, so that it cannot imitate another member in the operators' list.
+			expect((await register("HANBIT2026", "총무팀\n회원 99번 ", "이바다")).data).toMatchObject({
+				deptName: "총무팀 회원 99번",
 				corpUserName: "김하늘",
 			});
 			expect(await register("NURISOFT01")).toMatchObject({ status: 400, code: -110 });

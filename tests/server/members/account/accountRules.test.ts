@@ -168,7 +168,7 @@ forEachDatabase((_, open) => {
 			["userName", "O'Neil"],
 			["userName", "홍길동1"],
 			["userName", " "],
-			["deptName", "  "],
+			["deptName", " \u200b\u3164 "],
 		])("reject a benefit mall registration with %s = '%s' [DEC-066, VAL-05]", async (field, value) => {
 			const registration = { corpCode: "HANBIT2026", deptName: "인사팀", userName: "김하늘", [field]: value };
 			expect(await call("POST", "/api/auth/benefit-users", registration)).toMatchObject({

@@ -6,6 +6,8 @@ import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./CancelTerms.module.css";
 import { partialCancelText } from "./partialCancelText.ts";
 import { RefundBar } from "./RefundBar.tsx";
@@ -27,7 +29,7 @@ export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTerm
 	const lines = policy?.cancelText.filter((line) => now === null || line !== text) ?? [];
 	if (kind === "failed") return <NoticeBar tone="warning">{text}</NoticeBar>;
 	return (
-		<div className={styles.terms}>
+		<div className={stack.gap3}>
 			{now !== null && (
 				<p>
 					<Tag
@@ -41,7 +43,7 @@ export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTerm
 			{policy && refunds.length > 1 ? (
 				<>
 					<RefundBar steps={stepsOf(refunds)} policy={policy} />
-					{policy.timeZone === undefined && <p className={styles.zone}>{bookingFormCopy.cancel.zone}</p>}
+					{policy.timeZone === undefined && <p className={typography.small}>{bookingFormCopy.cancel.zone}</p>}
 				</>
 			) : (
 				lines.length > 0 && (
@@ -52,7 +54,7 @@ export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTerm
 					</ul>
 				)
 			)}
-			{apart && <p className={styles.zone}>{apart}</p>}
+			{apart && <p className={typography.small}>{apart}</p>}
 		</div>
 	);
 }

@@ -4,6 +4,8 @@ import { taxiLine } from "#domain/stay/taxiLine.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Directions.module.css";
 
 /** The stay's address, the text to show to a taxi driver, and directions in the traveller's own map app. */
@@ -12,7 +14,7 @@ export function Directions({ product }: { readonly product: OrderProduct }) {
 	const taxi = taxiLine(nationCode, product.stayEnglishName);
 	return (
 		<Section title={bookDetailCopy.way.title}>
-			<div className={styles.way}>
+			<div className={stack.gap2}>
 				<p>{address}</p>
 				{stayPhone && (
 					<p>
@@ -24,7 +26,7 @@ export function Directions({ product }: { readonly product: OrderProduct }) {
 				)}
 				{taxi && (
 					<div className={styles.taxi}>
-						<p className={styles.label}>{bookDetailCopy.way.taxi}</p>
+						<p className={typography.note}>{bookDetailCopy.way.taxi}</p>
 						<p className={styles.line} lang={taxi.language}>
 							{taxi.text}
 						</p>

@@ -9,6 +9,7 @@ import { Tag } from "#ui/components/Tag.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./CertField.module.css";
 import type { CertViewModel } from "./CertViewModel.ts";
 
@@ -51,7 +52,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 	const isProven = viewModel.proofFor(value) !== null;
 	const isOut = step === "sent" || step === "verifying";
 	return (
-		<div className={styles.cert} ref={fields}>
+		<div className={stack.gap3} ref={fields}>
 			<div className={styles.row}>
 				<TextField
 					label={props.label}

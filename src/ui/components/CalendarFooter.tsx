@@ -3,6 +3,7 @@ import { type DateSelection, selectedNights } from "#domain/search/calendar.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import typography from "#ui/styles/typography.module.css";
 import { Button } from "./Button.tsx";
 import styles from "./Calendar.module.css";
 
@@ -22,12 +23,12 @@ export function CalendarFooter({ selection, onConfirm }: CalendarFooterProps) {
 		<div className={styles.foot}>
 			<div className={styles.chosen} role="status">
 				<span className={styles.end}>
-					<span className={styles.term}>{checkIn}</span>
+					<span className={typography.small}>{checkIn}</span>
 					{shown(selection.checkInDate)}
 				</span>
 				<span className={styles.nights}>{nights === null ? unspecified : nightsText(nights)}</span>
 				<span className={styles.end}>
-					<span className={styles.term}>{checkOut}</span>
+					<span className={typography.small}>{checkOut}</span>
 					{shown(selection.checkOutDate)}
 				</span>
 			</div>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { canDecrease, canIncrease, plainCounter, stepCounter } from "#domain/guests/counters.ts";
 import type { Limits } from "#domain/guests/Guests.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Counter.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { MinusIcon, PlusIcon } from "./icons/interface.tsx";
@@ -30,7 +31,7 @@ export function Counter({ label, note, value, limits = plainCounter, unit = "", 
 				<p className={styles.name} id={id}>
 					{label}
 				</p>
-				{note && <p className={styles.note}>{note}</p>}
+				{note && <p className={typography.small}>{note}</p>}
 			</div>
 			<div className={styles.control}>
 				<IconButton

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isCorporationMember, type Member } from "#domain/member/Member.ts";
 import { gradeCard, gradeLabel } from "#domain/member/profile.ts";
+import typography from "#ui/styles/typography.module.css";
 import { classes } from "./classes.ts";
 import styles from "./GradeCard.module.css";
 import { CrownIcon } from "./icons/frame.tsx";
@@ -20,7 +21,7 @@ export function GradeCard({ member, action }: GradeCardProps) {
 			<span className={styles.mark}>{isCorporation ? <BuildingIcon /> : <CrownIcon />}</span>
 			<div className={styles.text}>
 				<p className={styles.name}>{gradeCard(member)}</p>
-				{!isCorporation && <p className={styles.meaning}>{gradeLabel(member.grade).meaning}</p>}
+				{!isCorporation && <p className={typography.small}>{gradeLabel(member.grade).meaning}</p>}
 			</div>
 			{action}
 		</div>

@@ -12,6 +12,7 @@ import {
 	removeChild,
 	setChildAge,
 } from "#domain/guests/Guests.ts";
+import stack from "#ui/styles/stack.module.css";
 import { Counter } from "./Counter.tsx";
 import styles from "./GuestPicker.module.css";
 import { Select } from "./Select.tsx";
@@ -29,7 +30,7 @@ export function GuestPicker({ guests, onChange }: GuestPickerProps) {
 	const text = componentsCopy.guests;
 	const children = guests.childAges.length;
 	return (
-		<div className={styles.picker}>
+		<div className={stack.gap2}>
 			<Counter
 				label={labels.adults}
 				note={text.adults}

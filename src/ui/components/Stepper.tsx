@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { componentsCopy } from "#copy/components.ts";
+import typography from "#ui/styles/typography.module.css";
 import { classes } from "./classes.ts";
 import { CheckIcon, CloseIcon } from "./icons/frame.tsx";
 import styles from "./Stepper.module.css";
@@ -41,7 +42,7 @@ export const Stepper = ({ label, steps }: StepperProps) => (
 						{name}
 						<VisuallyHidden> {componentsCopy.steps[state]}</VisuallyHidden>
 					</p>
-					{detail && <div className={styles.detail}>{detail}</div>}
+					{detail && <div className={typography.note}>{detail}</div>}
 				</div>
 			</li>
 		))}

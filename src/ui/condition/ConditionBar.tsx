@@ -6,6 +6,7 @@ import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { CalendarIcon, GuestsIcon } from "#ui/components/icons/frame.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ConditionBar.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
@@ -33,7 +34,7 @@ export const ConditionBar = observer(function ConditionBar({
 			>
 				<CalendarIcon size={20} />
 				<span className={styles.texts}>
-					<span className={styles.label}>{text.dates}</span>
+					<span className={typography.small}>{text.dates}</span>
 					<span className={styles.value}>
 						{monthDayRange(shown.checkInDate, shown.checkOutDate)} · {nightsText(nightsOf(shown))}
 					</span>
@@ -47,7 +48,7 @@ export const ConditionBar = observer(function ConditionBar({
 			>
 				<GuestsIcon size={20} />
 				<span className={styles.texts}>
-					<span className={styles.label}>{text.guests}</span>
+					<span className={typography.small}>{text.guests}</span>
 					<span className={styles.value}>
 						{guestsSummary(shown)} · {text.roomCount(shown.rooms)}
 					</span>

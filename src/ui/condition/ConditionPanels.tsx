@@ -14,6 +14,8 @@ import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ConditionPanels.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";
 import { dayPrices } from "./dayPrices.ts";
@@ -31,7 +33,7 @@ export const DatesPanel = observer(function DatesPanel({
 		<>
 			{havePricesFailed && (
 				<div className={styles.prices} data-above>
-					<p className={styles.note} role="status">
+					<p className={typography.small} role="status">
 						{searchPanelsCopy.dayPrices.failed}
 					</p>
 				</div>
@@ -60,7 +62,7 @@ const PriceNote = observer(function PriceNote({
 	const around = checkInDate === null ? [] : daysAround(days, checkInDate, 3, nights);
 	return (
 		<div className={styles.prices} data-above>
-			<p className={styles.note}>
+			<p className={typography.small}>
 				{text.pricesNote([guestsText(condition), text.roomCount(condition.rooms)].join(" · "))}
 			</p>
 			{around.length > 1 && selectedNights(viewModel.draft) === nights && (
@@ -95,7 +97,7 @@ export const GuestsPanel = observer(function GuestsPanel({
 	readonly viewModel: ConditionViewModel;
 }) {
 	return (
-		<div className={styles.panel}>
+		<div className={stack.gap4}>
 			<Counter
 				label={text.rooms}
 				note={text.roomsNote}

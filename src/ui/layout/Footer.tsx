@@ -4,6 +4,7 @@ import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/b
 import type { Surface } from "#domain/navigation/surface.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
+import typography from "#ui/styles/typography.module.css";
 import { CompanyInfo } from "./CompanyInfo.tsx";
 import styles from "./Footer.module.css";
 import { TargetLink } from "./TargetLink.tsx";
@@ -31,8 +32,8 @@ export function Footer(props: FooterProps) {
 						{surface === "web" && <Channels {...props} />}
 					</div>
 					<CompanyInfo site={site} bizCheck={targetOf(site.bizCheckUrl, surface)} onBridge={onBridge} />
-					<p className={styles.soft}>{site.company.intermediaryNotice}</p>
-					<p className={styles.soft}>{layoutCopy.copyright(site.company.name)}</p>
+					<p className={typography.small}>{site.company.intermediaryNotice}</p>
+					<p className={typography.small}>{layoutCopy.copyright(site.company.name)}</p>
 				</div>
 			</div>
 		</footer>
@@ -67,8 +68,8 @@ function Help({ site, surface, onBridge }: FooterProps) {
 					{site.csPhone}
 				</TargetLink>
 				<p className={styles.hours}>{layoutCopy.cs.hours}</p>
-				<p className={styles.soft}>{layoutCopy.cs.closed}</p>
-				<p className={styles.soft}>{layoutCopy.cs.busy}</p>
+				<p className={typography.small}>{layoutCopy.cs.closed}</p>
+				<p className={typography.small}>{layoutCopy.cs.busy}</p>
 			</div>
 			<ul className={styles.shortcuts}>
 				{shortcuts.map(({ label, target: leadsTo, icon }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { classes } from "#ui/components/classes.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Page.module.css";
 
 /** Id of every page's main element, for the skip link. */
@@ -56,7 +57,7 @@ export const Section = ({ title, note, action, id, ref, print, children }: Secti
 		<div className={styles.head}>
 			<div>
 				<h2>{title}</h2>
-				{note && <p className={styles.note}>{note}</p>}
+				{note && <p className={typography.note}>{note}</p>}
 			</div>
 			{action}
 		</div>

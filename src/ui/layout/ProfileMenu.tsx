@@ -9,6 +9,8 @@ import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { LogoutIcon } from "#ui/components/icons/interface.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { MenuIcon } from "./MenuIcon.tsx";
 import styles from "./ProfileMenu.module.css";
 import { TargetLink } from "./TargetLink.tsx";
@@ -39,10 +41,10 @@ export function ProfileMenu(props: ProfileMenuProps) {
 			phone={menu.kind === "loggedOut" ? "bottom" : "full"}
 		>
 			{menu.kind === "loggedOut" ? (
-				<div className={styles.menu}>
+				<div className={stack.gap3}>
 					<div className={styles.person}>
 						<Avatar member={null} size="lg" />
-						<p className={styles.invitation}>{menuCopy.loginInvitation}</p>
+						<p className={typography.note}>{menuCopy.loginInvitation}</p>
 					</div>
 					<LinkButton link={menu.login} />
 					{props.children}
@@ -75,7 +77,7 @@ function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, {
 		}
 	};
 	return (
-		<div className={styles.menu}>
+		<div className={stack.gap3}>
 			<div className={styles.person}>
 				<Avatar member={member} size="lg" />
 				<div>

@@ -3,6 +3,7 @@ import type { Site } from "#domain/content/Site.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { MailIcon, PhoneIcon } from "#ui/components/icons/frame.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ServiceInfoCard.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
@@ -22,8 +23,8 @@ export function ServiceInfoCard({ site, surface, onBridge }: ServiceInfoCardProp
 		<section className={styles.card} aria-label={layoutCopy.service.title}>
 			<div>
 				<h2 className={styles.title}>{layoutCopy.service.title}</h2>
-				<p className={styles.note}>{layoutCopy.service.note}</p>
-				<p className={styles.note}>{layoutCopy.cs.hours}</p>
+				<p className={typography.note}>{layoutCopy.service.note}</p>
+				<p className={typography.note}>{layoutCopy.cs.hours}</p>
 			</div>
 			<div className={styles.links}>
 				{links.map(({ label, href, icon }) => {

@@ -4,6 +4,7 @@ import { booksCopy } from "#copy/books.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./LoadBoundary.module.css";
 import type { LoadViewModel } from "./LoadViewModel.ts";
 
@@ -56,7 +57,7 @@ export const Repeat = ({ count, children }: { readonly count: number; readonly c
 export const FormWaiting = ({ fields }: { readonly fields: number }) => (
 	<div className={styles.form}>
 		<Repeat count={fields}>
-			<div className={styles.field}>
+			<div className={stack.gap1}>
 				<Skeleton width="third" />
 				<Skeleton shape="button" />
 			</div>

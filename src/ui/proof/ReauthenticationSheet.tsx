@@ -7,6 +7,7 @@ import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ReauthenticationSheet.module.css";
 import type { ReauthenticationViewModel } from "./ReauthenticationViewModel.ts";
 
@@ -33,7 +34,7 @@ const ProofForm = observer(function ProofForm({ proof }: { readonly proof: Reaut
 	const isByPassword = proof.way === "password";
 	return (
 		<Form className={styles.form} onSubmit={() => proof.submit()}>
-			<p className={styles.lead}>{text.lead}</p>
+			<p className={typography.note}>{text.lead}</p>
 			{isByPassword ? (
 				<>
 					<input hidden name="username" autoComplete="username" value={proof.email} readOnly />

@@ -5,6 +5,7 @@ import { whenIdle } from "#ui/app/later.ts";
 import { Calendar } from "#ui/components/Calendar.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import styles from "#ui/condition/ConditionPanels.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { PlacePricesViewModel } from "./PlacePricesViewModel.ts";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
@@ -26,7 +27,7 @@ export const DatePanel = observer(function DatePanel({
 	return (
 		<>
 			<div className={styles.prices} data-above>
-				<p className={styles.note} role="status">
+				<p className={typography.small} role="status">
 					{prices.note}
 				</p>
 			</div>

@@ -16,6 +16,7 @@ import { Sheet } from "#ui/components/Sheet.tsx";
 import { PanelSkeleton } from "#ui/components/Skeleton.tsx";
 import { lazyPart } from "#ui/layout/lazyPart.tsx";
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
@@ -203,7 +204,7 @@ const Field = observer(function Field(props: FieldProps) {
 			>
 				{props.icon}
 				<span className={styles.texts}>
-					<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+					<span className={typography.small}>{label}</span> <span className={styles.value}>{value}</span>
 				</span>
 			</button>
 			<Sheet

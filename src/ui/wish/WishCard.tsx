@@ -13,6 +13,7 @@ import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { formatWon } from "#ui/format/won.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import { Repeat } from "#ui/my/LoadBoundary.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./WishCard.module.css";
 
 const text = wishesCopy;
@@ -31,7 +32,7 @@ export const WishesWaiting = () => (
 
 /** The total for the dates above, and how much it has fallen since the stay was first viewed. */
 function WishPriceLine({ price: { total, first } }: { readonly price: WishPrice }) {
-	if (total === null) return <p className={styles.soldOut}>{text.soldOut}</p>;
+	if (total === null) return <p className={typography.note}>{text.soldOut}</p>;
 	const fall = first === null ? 0 : first - total;
 	return (
 		<p className={styles.price}>
@@ -64,7 +65,7 @@ export function WishCard({ stay, query = "", children }: WishCardProps) {
 				/>
 				{children}
 			</div>
-			<p className={styles.kind}>
+			<p className={typography.note}>
 				{[stay.typeName, stay.stars > 0 && stayCopy.stars(stay.stars), stay.cityName]
 					.filter(Boolean)
 					.join(" · ")}

@@ -42,7 +42,7 @@ describe("optional props of components", () => {
 	);
 
 	it.each<readonly [string, Drawn, object, string]>([
-		["note", counter, { note: "만 14세 이상" }, '<p class="note">만 14세 이상</p>'],
+		["note", counter, { note: "만 14세 이상" }, '<p class="small">만 14세 이상</p>'],
 		["unit", counter, { unit: "개" }, "개"],
 		["scene", empty, { scene: "그림" }, '<div class="scene">그림</div>'],
 		["note", empty, { note: "다른 날짜" }, '<p class="note">다른 날짜</p>'],
@@ -69,7 +69,7 @@ describe("optional props of components", () => {
 			"detail",
 			<Stepper key={0} label="환불" steps={step()} />,
 			{ steps: step({ detail: "오늘" }) },
-			'<div class="detail">오늘</div>',
+			'<div class="note">오늘</div>',
 		],
 	])("add the %s in one place only, and nothing without it: %o", (_, plain, given, added) => {
 		const [without, html] = [markup(plain), markup(cloneElement(plain, given))];

@@ -1,178 +1,42 @@
-import type { Order, OrderProduct, StaySnapshot } from "#domain/booking/Order.ts";
-import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
-import type { PriceLine } from "#domain/offer/PriceLine.ts";
-import type { StayDate } from "#domain/shared/StayDate.ts";
+import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
+import { jsonOf } from "#server/platform/database/jsonOf.ts";
+
+/** An order and one of its products. */
+export interface OrderRow {
+	readonly order: Omit<Order, "products">;
+	readonly product: OrderProduct;
+}
+
+const ofOrder = `
+	o.order_pay_id AS "orderPayId", o.order_num AS "orderNum", o.member_id AS "memberId", o.stage,
+	${epoch("o.hold_until")} AS "heldUntil", o.pay_kind AS "payKind", o.pay_method AS "payMethod", o.order_type AS "orderType",
+	o.key_code AS "keyCode", o.price_ledger AS lines, o.original_amount AS "originalAmount", o.sale_amount AS "saleAmount",
+	o.discounted_amount AS "discountedAmount", o.coupon_amount AS "couponAmount", o.point_amount AS "awesomeCashAmount",
+	o.user_point_amount AS "welfarePointAmount", o.total_amount AS "totalAmount", o.cancel_point_amount AS "refundedAwesomeCash",
+	o.cancel_user_point_amount AS "refundedWelfarePoints", o.user_type_at_paid AS "memberTypeAtPaid",
+	o.user_grade_at_paid AS "memberGradeAtPaid", o.user_discount_rate_at_paid AS "discountPercentAtPaid",
+	o.promotion_id AS "promotionId", o.booker_name AS "bookerName", o.booker_tel AS "bookerTel", o.booker_email AS "bookerEmail",
+	o.guest_name AS "guestName", o.guest_tel AS "guestTel", o.guest_email AS "guestEmail", o.request, o.version,
+	${epoch("o.created_at")} AS "createdAt"`;
+
+const ofProduct = `
+	p.order_product_id AS "orderProductId", p.order_pay_id AS "orderPayId", p.order_no AS "orderNo", p.member_id AS "memberId",
+	p.status, p.status_before AS "heldStatus", p.property_id AS "propertyId", p.room_id AS "roomId", p.rateplan_id AS "ratePlanId",
+	p.channel_idx AS "channelIndex", p.external_id AS "externalId", p.external_room_id AS "externalRoomId",
+	p.external_rateplan_id AS "externalRatePlanId", p.external_order_num AS "externalOrderNum",
+	p.confirm_num AS "confirmationNumber", p.check_in AS "checkIn", p.check_out AS "checkOut", p.valid_until AS "validUntil",
+	p.nights, p.check_in_time AS "checkInTime", p.check_out_time AS "checkOutTime", p.quantity, p.adults,
+	p.child_ages AS "childAges", p.original_amount AS "originalAmount", p.sale_amount AS "saleAmount",
+	p.coupon_amount AS "couponAmount", p.point_amount AS "awesomeCashAmount", p.user_point_amount AS "welfarePointAmount",
+	p.total_amount AS "totalAmount", p.cancel_amount AS "refundedAmount", p.cancel_point_amount AS "refundedAwesomeCash",
+	p.cancel_user_point_amount AS "refundedWelfarePoints", p.cashback_rate AS "cashbackRate", p.cashback_amount AS "cashbackAmount",
+	p.cancel_policy AS "cancelPolicy", p.btn_cancel AS "isCancelOffered", ${epoch("p.cancel_requested_at")} AS "cancelRequestedAt",
+	${epoch("p.cancelled_at")} AS "cancelledAt", p.snapshot`;
 
 /** SQL columns of an OrderRow, selected from `order_pay o` and `order_product p`. */
-export const orderColumns = "o.*, to_jsonb(p) AS product";
-
-/** An order as stored, joined with one of its products. */
-export interface OrderRow {
-	readonly order_pay_id: number;
-	readonly order_num: string;
-	readonly member_id: number;
-	readonly stage: Order["stage"];
-	readonly hold_until: Date | null;
-	readonly pay_kind: Order["payKind"];
-	readonly pay_method: string;
-	readonly order_type: Order["orderType"];
-	readonly key_code: string;
-	readonly price_ledger: readonly PriceLine[];
-	readonly original_amount: number;
-	readonly sale_amount: number;
-	readonly discounted_amount: number;
-	readonly coupon_amount: number;
-	readonly point_amount: number;
-	readonly user_point_amount: number;
-	readonly total_amount: number;
-	readonly cancel_point_amount: number;
-	readonly cancel_user_point_amount: number;
-	readonly user_type_at_paid: Order["memberTypeAtPaid"];
-	readonly user_grade_at_paid: Order["memberGradeAtPaid"];
-	readonly user_discount_rate_at_paid: number | null;
-	readonly promotion_id: number | null;
-	readonly booker_name: string;
-	readonly booker_tel: string;
-	readonly booker_email: string;
-	readonly guest_name: string;
-	readonly guest_tel: string;
-	readonly guest_email: string;
-	readonly request: string;
-	readonly version: number;
-	readonly created_at: Date;
-	readonly product: OrderProductRow;
-}
-
-/** A product of an order (one room, or several vouchers) as stored, converted to JSON. */
-interface OrderProductRow {
-	readonly order_product_id: number;
-	readonly order_pay_id: number;
-	readonly order_no: string;
-	readonly member_id: number;
-	readonly status: OrderProduct["status"];
-	readonly status_before: OrderProduct["heldStatus"];
-	readonly property_id: number;
-	readonly room_id: number;
-	readonly rateplan_id: number;
-	readonly channel_idx: number;
-	readonly external_id: string | null;
-	readonly external_room_id: string | null;
-	readonly external_rateplan_id: string | null;
-	readonly external_order_num: string | null;
-	readonly confirm_num: string | null;
-	readonly check_in: StayDate | null;
-	readonly check_out: StayDate | null;
-	readonly valid_until: StayDate | null;
-	readonly nights: number | null;
-	readonly check_in_time: string;
-	readonly check_out_time: string;
-	readonly quantity: number;
-	readonly adults: number;
-	readonly child_ages: readonly number[];
-	readonly original_amount: number;
-	readonly sale_amount: number;
-	readonly coupon_amount: number;
-	readonly point_amount: number;
-	readonly user_point_amount: number;
-	readonly total_amount: number;
-	readonly cancel_amount: number;
-	readonly cancel_point_amount: number;
-	readonly cancel_user_point_amount: number;
-	readonly cashback_rate: number;
-	readonly cashback_amount: number;
-	readonly cancel_policy: CancelPolicy;
-	readonly btn_cancel: boolean;
-	readonly cancel_requested_at: string | null;
-	readonly cancelled_at: string | null;
-	readonly snapshot: StaySnapshot;
-}
-
-const instant = (at: string | null): number | null => (at === null ? null : Date.parse(at));
-
-const productOfRow = (row: OrderProductRow): OrderProduct => ({
-	orderProductId: row.order_product_id,
-	orderPayId: row.order_pay_id,
-	orderNo: row.order_no,
-	memberId: row.member_id,
-	status: row.status,
-	heldStatus: row.status_before,
-	propertyId: row.property_id,
-	roomId: row.room_id,
-	ratePlanId: row.rateplan_id,
-	channelIndex: row.channel_idx,
-	externalId: row.external_id,
-	externalRoomId: row.external_room_id,
-	externalRatePlanId: row.external_rateplan_id,
-	externalOrderNum: row.external_order_num,
-	confirmationNumber: row.confirm_num,
-	checkIn: row.check_in,
-	checkOut: row.check_out,
-	validUntil: row.valid_until,
-	nights: row.nights,
-	checkInTime: row.check_in_time,
-	checkOutTime: row.check_out_time,
-	quantity: row.quantity,
-	adults: row.adults,
-	childAges: row.child_ages,
-	originalAmount: row.original_amount,
-	saleAmount: row.sale_amount,
-	couponAmount: row.coupon_amount,
-	awesomeCashAmount: row.point_amount,
-	welfarePointAmount: row.user_point_amount,
-	totalAmount: row.total_amount,
-	refundedAmount: row.cancel_amount,
-	refundedAwesomeCash: row.cancel_point_amount,
-	refundedWelfarePoints: row.cancel_user_point_amount,
-	cashbackRate: row.cashback_rate,
-	cashbackAmount: row.cashback_amount,
-	cancelPolicy: row.cancel_policy,
-	isCancelOffered: row.btn_cancel,
-	cancelRequestedAt: instant(row.cancel_requested_at),
-	cancelledAt: instant(row.cancelled_at),
-	snapshot: row.snapshot,
-});
+export const orderColumns = `${jsonOf(ofOrder)} AS "order", ${jsonOf(ofProduct)} AS product`;
 
 /** Builds an order from its rows, one per product; null when there are none. */
 export const orderOf = (rows: readonly OrderRow[]): Order | null =>
-	rows[0]
-		? purchaseOf(
-				rows[0],
-				rows.map(({ product }) => productOfRow(product)),
-			)
-		: null;
-
-const purchaseOf = (row: OrderRow, products: readonly OrderProduct[]): Order => ({
-	orderPayId: row.order_pay_id,
-	orderNum: row.order_num,
-	memberId: row.member_id,
-	stage: row.stage,
-	heldUntil: row.hold_until?.getTime() ?? null,
-	payKind: row.pay_kind,
-	payMethod: row.pay_method,
-	orderType: row.order_type,
-	keyCode: row.key_code,
-	lines: row.price_ledger,
-	originalAmount: row.original_amount,
-	saleAmount: row.sale_amount,
-	discountedAmount: row.discounted_amount,
-	couponAmount: row.coupon_amount,
-	awesomeCashAmount: row.point_amount,
-	welfarePointAmount: row.user_point_amount,
-	totalAmount: row.total_amount,
-	refundedAwesomeCash: row.cancel_point_amount,
-	refundedWelfarePoints: row.cancel_user_point_amount,
-	memberTypeAtPaid: row.user_type_at_paid,
-	memberGradeAtPaid: row.user_grade_at_paid,
-	discountPercentAtPaid: row.user_discount_rate_at_paid,
-	promotionId: row.promotion_id,
-	bookerName: row.booker_name,
-	bookerTel: row.booker_tel,
-	bookerEmail: row.booker_email,
-	guestName: row.guest_name,
-	guestTel: row.guest_tel,
-	guestEmail: row.guest_email,
-	request: row.request,
-	version: row.version,
-	createdAt: row.created_at.getTime(),
-	products,
-});
+	rows[0] ? { ...rows[0].order, products: rows.map(({ product }) => product) } : null;

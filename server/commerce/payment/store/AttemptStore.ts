@@ -8,19 +8,11 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { Store } from "#server/platform/database/Store.ts";
 import { attemptEndings } from "./attemptEndings.ts";
 import { leaseMilliseconds } from "./attemptLease.ts";
-import {
-	type AttemptRow,
-	attemptIsOpen,
-	attemptOf,
-	insertAttemptOf,
-	type PaymentAttempt,
-} from "./PaymentAttempt.ts";
+import { attemptColumns, attemptIsOpen, insertAttemptOf, type PaymentAttempt } from "./PaymentAttempt.ts";
 
 export interface NewAttempt extends Pick<PaymentAttempt, "paymentId" | "action" | "amount" | "request"> {
 	readonly orderNum: string;
 }
-
-const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? attemptOf(row) : null);
 
 type Insertion = [attempt: NewAttempt, event: "INTENDED" | "TAKEN", now: number, leaseUntil: number | null];
 
@@ -41,12 +33,11 @@ export class AttemptStore extends Store {
 		return this.#insertOnly(attempt, "TAKEN", now, now);
 	}
 
-	async lastConfirm(paymentId: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.db.query<AttemptRow>(
-			"SELECT * FROM payment_attempt WHERE payment_id = $1 AND action = 'confirm' ORDER BY seq DESC LIMIT 1",
+	lastConfirm(paymentId: number): Promise<PaymentAttempt | null> {
+		return this.row<PaymentAttempt>(
+			`SELECT ${attemptColumns} FROM payment_attempt a WHERE a.payment_id = $1 AND a.action = 'confirm' ORDER BY a.seq DESC LIMIT 1`,
 			[paymentId],
 		);
-		return first(rows);
 	}
 
 	/** Whether a provider is being, or about to be, asked to charge a payment. */
@@ -80,15 +71,14 @@ export class AttemptStore extends Store {
 
 	/** Claims a call that is due, in a transaction of its own; only one process claims it at a time. Null when there is none. */
 	async claimDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.db.query<AttemptRow>(
-			`SELECT * FROM payment_attempt WHERE action = $1 AND (
+		const due = await this.row<PaymentAttempt>(
+			`SELECT ${attemptColumns} FROM payment_attempt a WHERE action = $1 AND (
 				(state = 'intent' AND $1 = 'cancel')
 				OR (state = 'calling' AND lease_until <= $2)
 				OR (state = 'unknown' AND next_check_at <= $2)
 			) ORDER BY attempt_id LIMIT 1 FOR UPDATE SKIP LOCKED`,
 			[action, new Date(now)],
 		);
-		const due = first(rows);
 		return due && this.#take(due, now);
 	}
 
@@ -137,16 +127,14 @@ export class AttemptStore extends Store {
 	}
 
 	/** Returns the latest call of the same kind for the same payment; null when there is none. */
-	async latestLike(
+	latestLike(
 		attemptId: number,
 	): Promise<{ readonly id: number; readonly state: AttemptState; readonly code: string | null } | null> {
-		const { rows } = await this.db.query<{ attempt_id: number; state: AttemptState; code: string | null }>(
-			`SELECT later.attempt_id, later.state, later.code FROM payment_attempt a JOIN payment_attempt later USING (payment_id, action)
+		return this.row<{ id: number; state: AttemptState; code: string | null }>(
+			`SELECT later.attempt_id AS id, later.state, later.code FROM payment_attempt a JOIN payment_attempt later USING (payment_id, action)
 			WHERE a.attempt_id = $1 ORDER BY later.seq DESC LIMIT 1`,
 			[attemptId],
 		);
-		const [row] = rows;
-		return row ? { id: row.attempt_id, state: row.state, code: row.code } : null;
 	}
 
 	async #insertOnly(...insertion: Insertion): Promise<PaymentAttempt> {
@@ -158,7 +146,7 @@ export class AttemptStore extends Store {
 	async #insert(...[attempt, event, now, leaseUntil]: Insertion): Promise<PaymentAttempt | null> {
 		const moved = moveAttempt("new", event);
 		if (!moved.ok) throw new Error(`${event} begins a call`);
-		const { rows } = await this.db.query<AttemptRow>(
+		return this.row<PaymentAttempt>(
 			{
 				name: "payments.attempt",
 				text: insertAttemptOf("(SELECT $1::bigint AS payment_id, $3::text AS order_num, $4::int AS amount)"),
@@ -174,15 +162,13 @@ export class AttemptStore extends Store {
 				new Date(now),
 			],
 		);
-		return first(rows);
 	}
 
-	async #lock(attemptId: number): Promise<PaymentAttempt | null> {
-		const { rows } = await this.db.query<AttemptRow>(
-			"SELECT * FROM payment_attempt WHERE attempt_id = $1 FOR UPDATE",
+	#lock(attemptId: number): Promise<PaymentAttempt | null> {
+		return this.row<PaymentAttempt>(
+			`SELECT ${attemptColumns} FROM payment_attempt a WHERE a.attempt_id = $1 FOR UPDATE`,
 			[attemptId],
 		);
-		return first(rows);
 	}
 
 	/** Claims a locked call. */

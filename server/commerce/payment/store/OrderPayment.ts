@@ -1,4 +1,5 @@
 import type { PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 
 /** A payment of an order or of an extra charge. Amounts in whole won, times in epoch milliseconds. */
 export interface OrderPayment {
@@ -22,45 +23,9 @@ export interface OrderPayment {
 	readonly refundedAt: number | null;
 }
 
-/** A time, from a column or from JSON. */
-type Moment = Date | string;
-
-/** A row of `payment`. */
-export interface PaymentRow {
-	readonly payment_id: number;
-	readonly order_pay_id: number;
-	readonly order_add_pay_id: number | null;
-	readonly kind: PaymentKind;
-	readonly method: string;
-	readonly provider: string;
-	readonly provider_key: string | null;
-	readonly amount: number;
-	readonly cancelled_amount: number;
-	readonly status: PaymentStatus;
-	readonly status_before: PaymentStatus | null;
-	readonly fail_code: string | null;
-	readonly expires_at: Moment;
-	readonly paid_at: Moment | null;
-	readonly cancelled_at: Moment | null;
-}
-
-const instant = (at: Moment): number => new Date(at).getTime();
-const instantOrNone = (at: Moment | null): number | null => (at === null ? null : instant(at));
-
-export const paymentOf = (row: PaymentRow): OrderPayment => ({
-	id: row.payment_id,
-	orderPayId: row.order_pay_id,
-	extraPaymentId: row.order_add_pay_id,
-	kind: row.kind,
-	method: row.method,
-	provider: row.provider,
-	providerKey: row.provider_key,
-	amount: row.amount,
-	refundedAmount: row.cancelled_amount,
-	status: row.status,
-	heldStatus: row.status_before,
-	failCode: row.fail_code,
-	expiresAt: instant(row.expires_at),
-	paidAt: instantOrNone(row.paid_at),
-	refundedAt: instantOrNone(row.cancelled_at),
-});
+/** SQL columns of an OrderPayment, selected from `payment y`. */
+export const paymentColumns = `
+	y.payment_id AS id, y.order_pay_id AS "orderPayId", y.order_add_pay_id AS "extraPaymentId", y.kind, y.method, y.provider,
+	y.provider_key AS "providerKey", y.amount, y.cancelled_amount AS "refundedAmount", y.status, y.status_before AS "heldStatus",
+	y.fail_code AS "failCode", ${epoch("y.expires_at")} AS "expiresAt", ${epoch("y.paid_at")} AS "paidAt",
+	${epoch("y.cancelled_at")} AS "refundedAt"`;

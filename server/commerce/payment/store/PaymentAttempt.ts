@@ -1,4 +1,5 @@
 import type { AttemptState } from "#domain/payment/attemptMachine.ts";
+import { epoch } from "#server/platform/database/epoch.ts";
 
 /** A call to a provider: recorded before it is made, settled afterwards. */
 export interface PaymentAttempt {
@@ -23,30 +24,10 @@ export interface PaymentAttempt {
 	readonly createdAt: number;
 }
 
-/** A row of `payment_attempt`, from a table or from JSON. */
-export interface AttemptRow {
-	readonly attempt_id: number;
-	readonly payment_id: number;
-	readonly action: PaymentAttempt["action"];
-	readonly idempotency_key: string;
-	readonly amount: number;
-	readonly request: PaymentAttempt["request"];
-	readonly state: AttemptState;
-	readonly checks: number;
-	readonly created_at: Date | string;
-}
-
-export const attemptOf = (row: AttemptRow): PaymentAttempt => ({
-	id: row.attempt_id,
-	paymentId: row.payment_id,
-	action: row.action,
-	idempotencyKey: row.idempotency_key,
-	amount: row.amount,
-	request: row.request,
-	state: row.state,
-	checks: row.checks,
-	createdAt: new Date(row.created_at).getTime(),
-});
+/** SQL columns of a PaymentAttempt, selected from `payment_attempt a`. */
+export const attemptColumns = `
+	a.attempt_id AS id, a.payment_id AS "paymentId", a.action, a.idempotency_key AS "idempotencyKey", a.amount, a.request,
+	a.state, a.checks, ${epoch("a.created_at")} AS "createdAt"`;
 
 /** SQL condition: the outcome is not known yet. */
 export const attemptIsOpen = "state IN ('intent', 'calling', 'unknown')";
@@ -57,9 +38,9 @@ export const attemptIsOpen = "state IN ('intent', 'calling', 'unknown')";
  */
 export const insertAttemptOf = (
 	source: string,
-): string => `INSERT INTO payment_attempt (payment_id, action, seq, idempotency_key, amount, request, state, lease_until, created_at)
+): string => `INSERT INTO payment_attempt AS a (payment_id, action, seq, idempotency_key, amount, request, state, lease_until, created_at)
 	SELECT s.payment_id, $2, n.seq, $2 || ':' || s.order_num || ':' || s.payment_id || ':' || n.seq, s.amount, $5, $6, $7, $8
 	FROM ${source} AS s, LATERAL (
-		SELECT coalesce(max(a.seq), 0) + 1 AS seq FROM payment_attempt a WHERE a.payment_id = s.payment_id AND a.action = $2
+		SELECT coalesce(max(earlier.seq), 0) + 1 AS seq FROM payment_attempt earlier WHERE earlier.payment_id = s.payment_id AND earlier.action = $2
 	) AS n
-	ON CONFLICT (payment_id, action) WHERE ${attemptIsOpen} DO NOTHING RETURNING *`;
+	ON CONFLICT (payment_id, action) WHERE ${attemptIsOpen} DO NOTHING RETURNING ${attemptColumns}`;

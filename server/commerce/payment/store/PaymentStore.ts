@@ -2,9 +2,7 @@ import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.t
 import { Store } from "#server/platform/database/Store.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
-import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
-
-const first = ([row]: readonly PaymentRow[]): OrderPayment | null => (row ? paymentOf(row) : null);
+import { type OrderPayment, paymentColumns } from "./OrderPayment.ts";
 
 /** Columns a payment's transition writes besides its status. */
 export interface PaymentChange {
@@ -26,64 +24,60 @@ export interface PaidExtra {
 
 const changePayment = {
 	name: "payments.change",
-	text: `UPDATE payment SET status = $2, status_before = $3, provider_key = coalesce($4, provider_key),
+	text: `UPDATE payment AS y SET status = $2, status_before = $3, provider_key = coalesce($4, provider_key),
 		provider_detail = coalesce($5::jsonb, provider_detail), fail_code = coalesce($6, fail_code),
 		cancelled_amount = cancelled_amount + $7,
 		paid_at = CASE WHEN $2 = 'complete' THEN coalesce(paid_at, $8) ELSE paid_at END,
 		cancelled_at = CASE WHEN $7 > 0 OR $2 = 'cancel' THEN $8 ELSE cancelled_at END,
-		updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING *`,
+		updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING ${paymentColumns}`,
 };
 
 /** Stores payments of orders; their status changes only through table 4.2. */
 export class PaymentStore extends Store {
-	async read(paymentId: number): Promise<OrderPayment | null> {
-		const { rows } = await this.db.query<PaymentRow>(
-			{ name: "payments.read", text: "SELECT * FROM payment WHERE payment_id = $1" },
+	read(paymentId: number): Promise<OrderPayment | null> {
+		return this.row<OrderPayment>(
+			{ name: "payments.read", text: `SELECT ${paymentColumns} FROM payment y WHERE y.payment_id = $1` },
 			[paymentId],
 		);
-		return first(rows);
 	}
 
 	/** Returns the payment of the order itself (not of an extra charge): the active one, else the last failed one. */
-	async main(orderPayId: number): Promise<OrderPayment | null> {
-		const { rows } = await this.db.query<PaymentRow>(
+	main(orderPayId: number): Promise<OrderPayment | null> {
+		return this.row<OrderPayment>(
 			{
 				name: "payments.main",
-				text: `SELECT * FROM payment WHERE order_pay_id = $1 AND kind <> 'addpay'
-				ORDER BY (status = 'fail'), payment_id DESC LIMIT 1`,
+				text: `SELECT ${paymentColumns} FROM payment y WHERE y.order_pay_id = $1 AND y.kind <> 'addpay'
+				ORDER BY (y.status = 'fail'), y.payment_id DESC LIMIT 1`,
 			},
 			[orderPayId],
 		);
-		return first(rows);
 	}
 
 	/** Returns an order's payments that are still to be made. */
-	async waiting(orderPayId: number): Promise<OrderPayment[]> {
-		const { rows } = await this.db.query<PaymentRow>(
-			"SELECT * FROM payment WHERE order_pay_id = $1 AND status = 'ready' ORDER BY payment_id",
+	waiting(orderPayId: number): Promise<OrderPayment[]> {
+		return this.rows<OrderPayment>(
+			`SELECT ${paymentColumns} FROM payment y WHERE y.order_pay_id = $1 AND y.status = 'ready' ORDER BY y.payment_id`,
 			[orderPayId],
 		);
-		return rows.map(paymentOf);
 	}
 
 	/** Returns the waiting payment of an order, or of the given extra charge (null means the order itself). */
-	async waitingFor(orderPayId: number, extraPaymentId: number | null): Promise<OrderPayment | null> {
-		const { rows } = await this.db.query<PaymentRow>(
+	waitingFor(orderPayId: number, extraPaymentId: number | null): Promise<OrderPayment | null> {
+		return this.row<OrderPayment>(
 			{
 				name: "payments.waitingFor",
-				text: `SELECT p.* FROM payment p WHERE p.order_pay_id = $1 AND coalesce(p.order_add_pay_id, 0) = $2 AND p.status = 'ready'
-				AND (p.kind = 'addpay') = ($2 > 0)`,
+				text: `SELECT ${paymentColumns} FROM payment y
+				WHERE y.order_pay_id = $1 AND coalesce(y.order_add_pay_id, 0) = $2 AND y.status = 'ready' AND (y.kind = 'addpay') = ($2 > 0)`,
 			},
 			[orderPayId, extraPaymentId ?? 0],
 		);
-		return first(rows);
 	}
 
 	/**
 	 * Opens a payment (PREPARE of table 4.2); null when an active one exists. Either way, the order's hold and payment method are updated.
 	 * @param heldUntil new end of the hold; null when the order is not on hold
 	 */
-	async open(
+	open(
 		payment: Pick<
 			OrderPayment,
 			"orderPayId" | "extraPaymentId" | "kind" | "method" | "provider" | "amount" | "expiresAt"
@@ -91,16 +85,16 @@ export class PaymentStore extends Store {
 		heldUntil: number | null,
 		now: number,
 	): Promise<OrderPayment | null> {
-		const { rows } = await this.db.query<PaymentRow>(
+		return this.row<OrderPayment>(
 			{
 				name: "payments.open",
 				text: `WITH held AS (
 					UPDATE order_pay SET hold_until = $9, pay_method = $4 WHERE order_pay_id = $1 AND $9::timestamptz IS NOT NULL
 				)
-				INSERT INTO payment (order_pay_id, order_add_pay_id, kind, method, provider, amount, expires_at, created_at, updated_at)
+				INSERT INTO payment AS y (order_pay_id, order_add_pay_id, kind, method, provider, amount, expires_at, created_at, updated_at)
 				VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
 				ON CONFLICT (order_pay_id, kind, coalesce(order_add_pay_id, 0)) WHERE status NOT IN ('fail', 'cancel') DO NOTHING
-				RETURNING *`,
+				RETURNING ${paymentColumns}`,
 			},
 			[
 				payment.orderPayId,
@@ -114,7 +108,6 @@ export class PaymentStore extends Store {
 				heldUntil === null ? null : new Date(heldUntil),
 			],
 		);
-		return first(rows);
 	}
 
 	async extend(paymentId: number, expiresAt: number, now: number): Promise<void> {
@@ -137,7 +130,7 @@ export class PaymentStore extends Store {
 	): Promise<OrderPayment> {
 		const moved = movePayment({ status: payment.status, heldStatus: payment.heldStatus }, event);
 		if (!moved.ok) throw new Refusal("alreadyProcessed");
-		const { rows } = await this.db.query<PaymentRow>(changePayment, [
+		const changed = await this.row<OrderPayment>(changePayment, [
 			payment.id,
 			moved.value.status,
 			moved.value.heldStatus,
@@ -147,42 +140,30 @@ export class PaymentStore extends Store {
 			change.refunded ?? 0,
 			new Date(now),
 		]);
-		return paymentOf(rows[0]!);
+		return changed!;
 	}
 
 	/** Returns payments of extra charges that have expired unpaid, and about which no provider is being asked. */
-	async overdueExtras(now: number, { limit, skip }: Batch): Promise<OrderPayment[]> {
-		const { rows } = await this.db.query<PaymentRow>(
-			`SELECT p.* FROM payment p
-			WHERE p.kind = 'addpay' AND p.status = 'ready' AND p.expires_at <= $1 AND NOT EXISTS (
-				SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
-			ORDER BY p.payment_id LIMIT $2 OFFSET $3`,
+	overdueExtras(now: number, { limit, skip }: Batch): Promise<OrderPayment[]> {
+		return this.rows<OrderPayment>(
+			`SELECT ${paymentColumns} FROM payment y
+			WHERE y.kind = 'addpay' AND y.status = 'ready' AND y.expires_at <= $1 AND NOT EXISTS (
+				SELECT 1 FROM payment_attempt a WHERE a.payment_id = y.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
+			ORDER BY y.payment_id LIMIT $2 OFFSET $3`,
 			[new Date(now), limit, skip],
 		);
-		return rows.map(paymentOf);
 	}
 
 	/** Returns the paid extra charges of the given rooms, oldest first. [DEC-095, DEC-198] */
-	async paidExtras(orderProductIds: readonly number[]): Promise<PaidExtra[]> {
-		const { rows } = await this.db.query<{
-			payment_id: number;
-			order_product_id: number;
-			amount: number;
-			is_difference: boolean;
-		}>(
-			`SELECT y.payment_id, a.order_product_id, a.amount,
-				EXISTS (SELECT 1 FROM booking_change c WHERE c.order_add_pay_id = a.order_add_pay_id) AS is_difference
+	paidExtras(orderProductIds: readonly number[]): Promise<PaidExtra[]> {
+		return this.rows<PaidExtra>(
+			`SELECT y.payment_id AS "paymentId", a.order_product_id AS "orderProductId", a.amount,
+				EXISTS (SELECT 1 FROM booking_change c WHERE c.order_add_pay_id = a.order_add_pay_id) AS "isDifference"
 			FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
 			WHERE a.order_product_id = ANY ($1) AND a.state = 'paid' AND y.status IN ('complete', 'partialCanceled')
 			ORDER BY y.payment_id`,
 			[orderProductIds],
 		);
-		return rows.map((row) => ({
-			paymentId: row.payment_id,
-			orderProductId: row.order_product_id,
-			amount: row.amount,
-			isDifference: row.is_difference,
-		}));
 	}
 
 	/** Returns the payments for a demand, with the amount not yet refunded. */

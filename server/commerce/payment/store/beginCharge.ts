@@ -1,7 +1,7 @@
 import { moveAttempt } from "#domain/payment/attemptMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { leaseMilliseconds } from "./attemptLease.ts";
-import { type AttemptRow, attemptOf, insertAttemptOf, type PaymentAttempt } from "./PaymentAttempt.ts";
+import { insertAttemptOf, type PaymentAttempt } from "./PaymentAttempt.ts";
 import {
 	type PaymentWithOrder,
 	type PaymentWithOrderRow,
@@ -31,7 +31,7 @@ const begin = {
 			${insertAttemptOf("due")}
 		)
 		SELECT ${paymentWithOrderColumns}, to_jsonb(b) AS attempt
-		FROM begun b JOIN payment y USING (payment_id) JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id)
+		FROM begun b JOIN payment y ON y.payment_id = b."paymentId" JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id)
 		ORDER BY p.seq`,
 };
 
@@ -46,7 +46,7 @@ export async function beginCharge(
 ): Promise<{ readonly attempt: PaymentAttempt; readonly found: PaymentWithOrder } | null> {
 	const moved = moveAttempt("new", "TAKEN");
 	if (!moved.ok) throw new Error("TAKEN begins a call");
-	const { rows } = await db.query<PaymentWithOrderRow & { readonly attempt: AttemptRow }>(begin, [
+	const { rows } = await db.query<PaymentWithOrderRow & { readonly attempt: PaymentAttempt }>(begin, [
 		paymentId,
 		"confirm",
 		orderNum,
@@ -57,5 +57,5 @@ export async function beginCharge(
 		new Date(now),
 	]);
 	const found = paymentWithOrderOf(rows);
-	return found && { attempt: attemptOf(rows[0]!.attempt), found };
+	return found && { attempt: rows[0]!.attempt, found };
 }

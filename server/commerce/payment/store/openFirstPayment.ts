@@ -6,7 +6,8 @@ import {
 } from "#domain/payment/hold.ts";
 import { type OrderRow, orderColumns, orderOf } from "#server/commerce/booking/store/orderRows.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
+import { jsonOf } from "#server/platform/database/jsonOf.ts";
+import { type OrderPayment, paymentColumns } from "./OrderPayment.ts";
 
 interface FirstPayment extends Pick<OrderPayment, "kind" | "method" | "provider"> {
 	readonly memberId: number;
@@ -31,7 +32,7 @@ const open = {
 				hold_until = greatest(hold_until, least($8::timestamptz, created_at + $9::int * interval '1 millisecond'))
 			WHERE order_pay_id = (SELECT order_pay_id FROM opened)
 		)
-		SELECT ${orderColumns}, to_jsonb(y) AS payment
+		SELECT ${orderColumns}, ${jsonOf(paymentColumns)} AS payment
 		FROM opened y JOIN order_pay o USING (order_pay_id) JOIN order_product p USING (order_pay_id) ORDER BY p.seq`,
 };
 
@@ -44,7 +45,7 @@ export async function openFirstPayment(
 	{ memberId, orderNum, kind, method, provider }: FirstPayment,
 	now: number,
 ): Promise<{ readonly order: Order; readonly payment: OrderPayment } | null> {
-	const { rows } = await db.query<OrderRow & { readonly payment: PaymentRow }>(open, [
+	const { rows } = await db.query<OrderRow & { readonly payment: OrderPayment }>(open, [
 		orderNum,
 		memberId,
 		kind,
@@ -56,5 +57,5 @@ export async function openFirstPayment(
 		longestHoldMilliseconds,
 	]);
 	const order = orderOf(rows);
-	return order && { order, payment: paymentOf(rows[0]!.payment) };
+	return order && { order, payment: rows[0]!.payment };
 }

@@ -1,7 +1,8 @@
 import type { Order } from "#domain/booking/Order.ts";
 import { type OrderRow, orderColumns, orderOf } from "#server/commerce/booking/store/orderRows.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
+import { jsonOf } from "#server/platform/database/jsonOf.ts";
+import { type OrderPayment, paymentColumns } from "./OrderPayment.ts";
 
 export interface PaymentWithOrder {
 	readonly payment: OrderPayment;
@@ -12,21 +13,19 @@ export interface PaymentWithOrder {
 
 /** One product of the order, with its payment. */
 export interface PaymentWithOrderRow extends OrderRow {
-	readonly payment: PaymentRow;
-	readonly confirms_at_once: boolean | null;
+	readonly payment: OrderPayment;
+	readonly confirmsAtOnce: boolean;
 }
 
 /** SQL columns of a PaymentWithOrderRow, selected from `payment y`, `order_pay o` and `order_product p`. */
-export const paymentWithOrderColumns = `${orderColumns}, to_jsonb(y) AS payment, (SELECT rp.instant_confirm FROM rateplan rp
-	WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id) AS confirms_at_once`;
+export const paymentWithOrderColumns = `${orderColumns}, ${jsonOf(paymentColumns)} AS payment, coalesce((SELECT rp.instant_confirm
+	FROM rateplan rp WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id), false) AS "confirmsAtOnce"`;
 
 /** Builds it from its rows, one per product; null when there are none. */
 export function paymentWithOrderOf(rows: readonly PaymentWithOrderRow[]): PaymentWithOrder | null {
 	const [row] = rows;
 	const order = orderOf(rows);
-	return row && order
-		? { payment: paymentOf(row.payment), order, confirmsAtOnce: row.confirms_at_once ?? false }
-		: null;
+	return row && order ? { payment: row.payment, order, confirmsAtOnce: row.confirmsAtOnce } : null;
 }
 
 const withOrder = (name: string, lock = "") => ({

@@ -1,8 +1,11 @@
 import type { OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { PaymentStatus } from "#domain/payment/Payment.ts";
+import { orderColumns } from "#server/commerce/booking/store/orderRows.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { jsonOf } from "#server/platform/database/jsonOf.ts";
 import { entryValues, insertEntries, type OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 import { attemptEndings } from "./attemptEndings.ts";
+import { paymentColumns } from "./OrderPayment.ts";
 import { type PaymentWithOrder, type PaymentWithOrderRow, paymentWithOrderOf } from "./paymentWithOrder.ts";
 
 /** The transition of an order from on hold to placed. */
@@ -61,7 +64,7 @@ const place = {
 			user_grade_at_paid = coalesce((SELECT m.grade FROM member m WHERE m.member_id = order_pay.member_id), 'Bronze'),
 			version = version + 1 WHERE order_pay_id = (SELECT order_pay_id FROM ready) RETURNING *
 		)
-		SELECT o.*, to_jsonb(p) AS product, to_jsonb(y) AS payment, $19::bool AS confirms_at_once
+		SELECT ${orderColumns}, ${jsonOf(paymentColumns)} AS payment, $19::bool AS "confirmsAtOnce"
 		FROM placed o, moved p, paid y ORDER BY p.seq`,
 };
 

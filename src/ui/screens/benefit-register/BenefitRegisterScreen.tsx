@@ -13,6 +13,7 @@ import { TextField } from "#ui/components/TextField.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import { FormWaiting, LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./BenefitRegisterScreen.module.css";
 import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
 
@@ -102,7 +103,7 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Ben
 		onChange: (value: string) => viewModel.type(name, value),
 	});
 	return (
-		<div className={styles.fields}>
+		<div className={stack.gap5}>
 			{!viewModel.isCorporate && (
 				<>
 					<div className={styles.code}>

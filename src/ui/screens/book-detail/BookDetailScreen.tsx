@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { Columns, Page, PageTitle } from "#ui/layout/Page.tsx";
 import { LoadBoundary, Repeat } from "#ui/my/LoadBoundary.tsx";
-import styles from "./BookDetailScreen.module.css";
+import stack from "#ui/styles/stack.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
 import { Booking } from "./parts/Booking.tsx";
 
@@ -35,7 +35,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 				waiting={
 					<Columns aside={<Skeleton shape="block" />}>
 						<StayHeadWaiting />
-						<div className={styles.waiting}>
+						<div className={stack.gap3}>
 							<Skeleton shape="title" width="third" />
 							<Repeat count={5}>
 								<Skeleton width="most" />

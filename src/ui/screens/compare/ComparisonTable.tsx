@@ -10,6 +10,7 @@ import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
+import stack from "#ui/styles/stack.module.css";
 import { type CompareViewModel, idOf } from "./CompareViewModel.ts";
 import styles from "./ComparisonTable.module.css";
 import { type ComparisonRow, comparisonRows, priceOf } from "./comparisonRows.ts";
@@ -189,7 +190,7 @@ const Head = observer(function Head({
 	const name = column.kind === "stay" ? column.stay.name : text.gone;
 	const image = column.kind === "stay" ? column.stay.image : null;
 	return (
-		<div className={styles.stay}>
+		<div className={stack.gap2}>
 			<div className={styles.picture}>
 				<Picture
 					src={image?.url ?? ""}

@@ -24,6 +24,7 @@ import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ExtraPaymentScreen.module.css";
 import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
 
@@ -98,7 +99,7 @@ const Demand = observer(function Demand(props: {
 					<div className={styles.aside}>
 						<h2 className={styles.asideTitle}>{text.ledger}</h2>
 						<PriceLedgerList lines={lines} total={demand.amount} code={viewModel.digest} />
-						<p className={styles.note}>
+						<p className={typography.note}>
 							{demand.payUntil === null
 								? text.notice
 								: text.until(koreanDateTime(demand.payUntil).slice(11, 16))}

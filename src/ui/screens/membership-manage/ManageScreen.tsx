@@ -23,6 +23,7 @@ import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import { ReauthenticationSheet } from "#ui/proof/ReauthenticationSheet.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ManageScreen.module.css";
 import { type ManageSnapshot, ManageViewModel } from "./ManageViewModel.ts";
 import { MembershipCard } from "./parts/MembershipCard.tsx";
@@ -153,7 +154,7 @@ const Facts = observer(function Facts({ viewModel, subscription }: MembershipPro
 					>
 						{cardName ? text.changeCard : text.registerCard}
 					</Button>
-					<p className={styles.note}>{membershipCopy.sub.card}</p>
+					<p className={typography.note}>{membershipCopy.sub.card}</p>
 				</div>
 			)}
 			<ListRow
@@ -173,7 +174,7 @@ const Leave = observer(function Leave({ viewModel }: { readonly viewModel: Manag
 		<div className={styles.leave}>
 			{withdrawUntil && (
 				<div className={styles.way}>
-					<p className={styles.note}>
+					<p className={typography.note}>
 						{actions.canWithdraw ? text.withdrawUntil(listDate(withdrawUntil)) : text.withdrawUsed}
 					</p>
 					{actions.canWithdraw && (
@@ -185,7 +186,7 @@ const Leave = observer(function Leave({ viewModel }: { readonly viewModel: Manag
 			)}
 			{actions.canCancel && (
 				<div className={styles.way}>
-					<p className={styles.note}>{membershipCopy.sub.cancel}</p>
+					<p className={typography.note}>{membershipCopy.sub.cancel}</p>
 					<Button variant="secondary" onClick={() => viewModel.ask("cancel")}>
 						{text.cancel}
 					</Button>
@@ -198,10 +199,10 @@ const Leave = observer(function Leave({ viewModel }: { readonly viewModel: Manag
 /** After the membership has ended: what can be joined now. */
 const Again = observer(function Again({ viewModel }: { readonly viewModel: ManageViewModel }) {
 	const { offer } = viewModel;
-	if (offer?.kind === "corporate") return <p className={styles.note}>{text.corporate}</p>;
+	if (offer?.kind === "corporate") return <p className={typography.note}>{text.corporate}</p>;
 	return (
 		<>
-			<p className={styles.note}>{text.endedAgain}</p>
+			<p className={typography.note}>{text.endedAgain}</p>
 			<ButtonLink to={subscribePath} wide>
 				{text.join}
 			</ButtonLink>

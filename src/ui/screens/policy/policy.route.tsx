@@ -7,6 +7,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import type { ScreenHandle } from "#ui/layout/screenHandle.ts";
 import { innerShell } from "#ui/layout/shell.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./PolicyScreen.module.css";
 import { paragraphsOf } from "./paragraphsOf.ts";
 
@@ -36,7 +37,7 @@ export function Component() {
 	return (
 		<Page width="reading" title={title}>
 			<PageHead title={title} />
-			<p className={styles.date}>{effective}</p>
+			<p className={typography.note}>{effective}</p>
 			{sections.map((section) => (
 				<section key={section.title} className={styles.section}>
 					<h2 className={styles.heading}>{named(section.title)}</h2>

@@ -6,6 +6,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 import { dottedMinute } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./ReceiptScreen.module.css";
 
 const moment = (at: number | null): string => (at === null ? "" : dottedMinute(koreanDateTime(at)));
@@ -23,7 +24,7 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 	const sum = receiptSum(receipts);
 	return (
 		<>
-			<ul className={styles.charges}>
+			<ul className={stack.gap4}>
 				{receipts.map((receipt, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: charges have no other identity and never move
 					<li key={index}>

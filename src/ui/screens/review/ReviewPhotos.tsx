@@ -9,6 +9,8 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { ReviewPhotosViewModel } from "./ReviewPhotosViewModel.ts";
 import styles from "./ReviewScreen.module.css";
 
@@ -32,11 +34,11 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 	return (
 		<section ref={section} className={styles.photos} aria-label={text.title} tabIndex={-1}>
 			<h3 className={styles.title}>{text.title}</h3>
-			<p className={styles.date}>{text.note(reviewLimits.photos)}</p>
+			<p className={typography.note}>{text.note(reviewLimits.photos)}</p>
 			{review.photos.length > 0 && (
 				<ul className={styles.photoList}>
 					{review.photos.map(({ url, alt }, index) => (
-						<li key={url} className={styles.photo}>
+						<li key={url} className={stack.gap1}>
 							<Picture src={url} alt={alt || text.named(index + 1)} ratio="4x3" sizes="200px" rounded />
 							<Button
 								variant="ghost"
@@ -65,7 +67,7 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 					</label>
 					{chosen && (
 						<>
-							<p className={styles.date}>{text.chosen(chosen.name)}</p>
+							<p className={typography.note}>{text.chosen(chosen.name)}</p>
 							<TextField
 								label={text.alt}
 								help={text.altHelp}

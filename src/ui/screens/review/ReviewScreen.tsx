@@ -23,6 +23,8 @@ import { Toast } from "#ui/components/Toast.tsx";
 import { longDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./ReviewScreen.module.css";
 import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
@@ -153,14 +155,14 @@ const WrittenReview = ({
 	readonly review: Review;
 	readonly viewModel: ReviewViewModel;
 }) => (
-	<article className={styles.review}>
+	<article className={stack.gap3}>
 		<div className={styles.rating}>
 			<StarRating value={review.stars} />
 			{review.verificationSource !== null && <Tag tone="green">{reviewFormCopy.verified}</Tag>}
 		</div>
 		<h2 className={styles.title}>{review.title}</h2>
 		<p className={styles.text}>{review.content}</p>
-		<p className={styles.date}>{reviewFormCopy.writtenOn(longDate(review.writtenOn))}</p>
+		<p className={typography.note}>{reviewFormCopy.writtenOn(longDate(review.writtenOn))}</p>
 		<ReviewPhotos
 			review={review}
 			orderProductId={viewModel.orderProductId}

@@ -3,6 +3,8 @@ import { componentsCopy } from "#copy/components.ts";
 import { errorsCopy } from "#copy/errors.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./ErrorDetails.module.css";
 
 /** Maximum characters of an error message: enough to identify a failure; a stack trace would fill the page. */
@@ -27,7 +29,7 @@ export function ErrorDetails({ error }: { readonly error: unknown }) {
 	] as const;
 	return (
 		<section className={styles.details} aria-label={errorsCopy.page.details}>
-			<dl className={styles.list}>
+			<dl className={stack.gap3}>
 				{facts.map(([term, value]) => (
 					<div key={term} className={styles.pair}>
 						<dt>{term}</dt>
@@ -38,7 +40,7 @@ export function ErrorDetails({ error }: { readonly error: unknown }) {
 			<Button variant="secondary" onClick={() => window.location.reload()}>
 				{componentsCopy.retry}
 			</Button>
-			<p className={styles.help}>{errorsCopy.page.help(csPhone, csEmail)}</p>
+			<p className={typography.note}>{errorsCopy.page.help(csPhone, csEmail)}</p>
 		</section>
 	);
 }

@@ -16,6 +16,7 @@ import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { lazyLayer, lazyPart } from "#ui/layout/lazyPart.tsx";
 import { Page } from "#ui/layout/Page.tsx";
+import typography from "#ui/styles/typography.module.css";
 import { HighlightedStay } from "./HighlightedStay.ts";
 import { Filters } from "./parts/Filters.tsx";
 import { MapSide } from "./parts/MapSide.tsx";
@@ -63,7 +64,7 @@ export const SearchScreen = observer(function SearchScreen({
 				<PageHead title={title} />
 				<div className={styles.head}>
 					<h1 className={styles.title}>{title}</h1>
-					<p className={styles.summary}>{[dates, nights, guests].join(" · ")}</p>
+					<p className={typography.note}>{[dates, nights, guests].join(" · ")}</p>
 				</div>
 				<Announced viewModel={viewModel} />
 				<div className={styles.layout} data-view={view}>

@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 				...db,
 				async query(statement, values) {
 					const found = await db.query<never>(statement, values);
-					if (!isRead && found.rows.some((row: object) => "expires_at" in row)) {
+					if (!isRead && found.rows.some((row: object) => "expiresAt" in row)) {
 						isRead = true;
 						world.clock.set(begun);
 						await meanwhile(world, agreed);

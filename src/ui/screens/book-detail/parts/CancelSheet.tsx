@@ -16,6 +16,8 @@ import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { type CancelViewModel, maxReason } from "../CancelViewModel.ts";
 import styles from "./CancelSheet.module.css";
 
@@ -53,7 +55,7 @@ export const CancelSheet = observer(function CancelSheet({
 			onClose={() => cancel.close()}
 			title={bookingCopy.book.cancelButton.label}
 			footer={
-				<div className={styles.foot}>
+				<div className={stack.gap3}>
 					{cancel.refusal && <NoticeBar tone="error" title={cancel.refusal} live />}
 					<Button
 						variant="danger"
@@ -92,7 +94,7 @@ export const CancelSheet = observer(function CancelSheet({
 				<div ref={why} className={styles.content}>
 					<Reason cancel={cancel} />
 				</div>
-				<p className={styles.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
+				<p className={typography.note}>{isUndoable ? text.undoable : text.notUndoable}</p>
 			</div>
 		</Sheet>
 	);

@@ -21,6 +21,8 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import { ChangeViewModel } from "../ChangeViewModel.ts";
 import styles from "./CancelSheet.module.css";
 
@@ -56,7 +58,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 			onClose={onClose}
 			title={bookingChangeCopy.title}
 			footer={
-				<div className={styles.foot}>
+				<div className={stack.gap3}>
 					{problem && <NoticeBar tone="error" title={problem} live />}
 					{isQuoted ? (
 						<>
@@ -102,7 +104,7 @@ const Wish = observer(function Wish({
 }) {
 	return (
 		<div className={styles.content}>
-			<p className={styles.note}>{bookingChangeCopy.rule}</p>
+			<p className={typography.note}>{bookingChangeCopy.rule}</p>
 			<section aria-label={bookingChangeCopy.guests}>
 				<h3 className={styles.heading}>{bookingChangeCopy.guests}</h3>
 				<GuestPicker guests={change.guests} onChange={(guests) => change.changeGuests(guests)} />
@@ -162,7 +164,7 @@ function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: num
 				<h3 className={styles.heading}>{bookingChangeCopy.policy}</h3>
 				<CancelTerms policy={quote.cancelPolicy} now={now} />
 			</section>
-			<p className={styles.note}>{toPay > 0 ? bookingChangeCopy.hold : bookingChangeCopy.undoable}</p>
+			<p className={typography.note}>{toPay > 0 ? bookingChangeCopy.hold : bookingChangeCopy.undoable}</p>
 		</div>
 	);
 }

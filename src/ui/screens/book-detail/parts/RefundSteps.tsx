@@ -11,6 +11,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { type Step, Stepper } from "#ui/components/Stepper.tsx";
 import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./RefundSteps.module.css";
 
 const text = bookDetailCopy.refund;
@@ -82,7 +83,7 @@ export function RefundSteps({
 		return { key: label, label, detail: details[index], state };
 	});
 	return (
-		<div className={styles.steps}>
+		<div className={stack.gap4}>
 			{cancellation.isBySeller && <p>{text.bySeller.note}</p>}
 			<p className={styles.amount}>
 				<strong>{text.amount(formatWon(sumWon([money, awesomeCash, welfarePoints])))}</strong>

@@ -6,6 +6,8 @@ import { monthDay } from "#domain/shared/dateForms.ts";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import type { VoucherDayViewModel } from "../VoucherDayViewModel.ts";
 import styles from "./VoucherDaySheet.module.css";
 
@@ -38,7 +40,7 @@ export const VoucherDaySheet = observer(function VoucherDaySheet({
 				</Button>
 			}
 		>
-			<div className={styles.sheet}>
+			<div className={stack.gap4}>
 				<VoucherFacts voucher={voucher} />
 				<div className={styles.field}>
 					<label htmlFor={id}>{text.label}</label>
@@ -62,7 +64,7 @@ export const VoucherDaySheet = observer(function VoucherDaySheet({
 						{problemText ?? (day === null ? "" : text.oneNight(monthDay(day)))}
 					</p>
 				</div>
-				<p className={styles.final}>{text.final}</p>
+				<p className={typography.note}>{text.final}</p>
 			</div>
 		</Sheet>
 	);

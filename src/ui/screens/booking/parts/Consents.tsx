@@ -5,6 +5,7 @@ import type { BookableStay } from "#domain/booking/BookingRequest.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { SellerInfo } from "#ui/booking/SellerInfo.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
+import stack from "#ui/styles/stack.module.css";
 import { type BookingForm, consentKeys } from "../BookingForm.ts";
 import styles from "./Consents.module.css";
 
@@ -23,7 +24,7 @@ export const Consents = observer(function Consents(props: {
 		terms: text.minors,
 	} as const;
 	return (
-		<div className={styles.consents}>
+		<div className={stack.gap2}>
 			<Checkbox
 				className={styles.all ?? ""}
 				label={<strong>{text.all}</strong>}

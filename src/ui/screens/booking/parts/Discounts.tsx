@@ -10,6 +10,8 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import type { BookingPrice } from "../BookingPrice.ts";
 import type { CouponChoice } from "../couponChoices.ts";
 import type { PointSource } from "../PriceStart.ts";
@@ -29,7 +31,7 @@ export const Discounts = observer(function Discounts({
 	const usable = choices.filter(({ reason }) => reason === null).length;
 	const problem = useId();
 	return (
-		<div className={styles.discounts}>
+		<div className={stack.gap6}>
 			<fieldset aria-describedby={isPayable ? undefined : problem}>
 				<legend className={styles.legend}>
 					{text.coupon}
@@ -43,7 +45,7 @@ export const Discounts = observer(function Discounts({
 						onRetry={onRetry}
 					/>
 				) : (
-					choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>
+					choices.length === 0 && <p className={typography.note}>{text.noCoupons}</p>
 				)}
 				<ul className={styles.coupons}>
 					{choices.map((choice) => (

@@ -3,6 +3,7 @@ import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { lazyPart } from "#ui/layout/lazyPart.tsx";
+import stack from "#ui/styles/stack.module.css";
 import { type BookingForm, maxRequest } from "../BookingForm.ts";
 import styles from "./Fields.module.css";
 
@@ -17,7 +18,7 @@ const { Part: InternationalFields } = lazyPart(
 /** Guest details and requests to the stay. Abroad: English names and a number with its country (CHAN-05, DEC-096). */
 export const GuestFields = observer(function GuestFields({ form }: { readonly form: BookingForm }) {
 	return (
-		<div className={styles.fields}>
+		<div className={stack.gap5}>
 			{form.isInternational ? (
 				<InternationalFields form={form} />
 			) : (

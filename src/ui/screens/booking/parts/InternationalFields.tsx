@@ -4,6 +4,7 @@ import { countries, countryLabel } from "#domain/member/countries.ts";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import typography from "#ui/styles/typography.module.css";
 import type { BookingForm } from "../BookingForm.ts";
 import styles from "./Fields.module.css";
 
@@ -18,7 +19,7 @@ export const InternationalFields = observer(function InternationalFields({
 	const { texts } = form;
 	return (
 		<>
-			<p className={styles.note}>{text.internationalNote}</p>
+			<p className={typography.note}>{text.internationalNote}</p>
 			<div className={styles.pair}>
 				<TextField
 					label={text.lastName}

@@ -5,6 +5,7 @@ import { Tag } from "#ui/components/Tag.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./CouponTicket.module.css";
 
 const text = couponsCopy;
@@ -34,7 +35,7 @@ export function CouponTicket({ coupon, tab, today }: CouponTicketProps) {
 			</p>
 			<div className={styles.facts}>
 				<h2 className={styles.name}>{coupon.title || coupon.name}</h2>
-				{terms.length > 0 && <p className={styles.terms}>{terms.join(" · ")}</p>}
+				{terms.length > 0 && <p className={typography.note}>{terms.join(" · ")}</p>}
 				<p className={styles.until}>
 					{coupon.usedOn === null
 						? text.until(listDate(coupon.expiresOn))

@@ -7,6 +7,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Places.module.css";
 
 /** List of places, each linking to its stays (SCREEN-15). */
@@ -39,7 +40,7 @@ export function Places({ places }: { readonly places: readonly Place[] }) {
 								rounded
 							/>
 							<span className={styles.name}>{name}</span>
-							<span className={styles.count}>{homeCopy.places.count(formatCount(stayCount))}</span>
+							<span className={typography.small}>{homeCopy.places.count(formatCount(stayCount))}</span>
 						</Link>
 					</li>
 				))}

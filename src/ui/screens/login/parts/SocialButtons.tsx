@@ -2,6 +2,7 @@ import { providerNames, socialCopy } from "#copy/social.ts";
 import { type SocialProvider, socialStartPath } from "#domain/member/socialLogin.ts";
 import { classes } from "#ui/components/classes.ts";
 import { AppleIcon, KakaoIcon, NaverIcon } from "#ui/components/icons/providers.tsx";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./SocialButtons.module.css";
 
 const icons = { kakao: KakaoIcon, naver: NaverIcon, apple: AppleIcon } as const;
@@ -16,9 +17,9 @@ export interface SocialButtonsProps {
 export function SocialButtons({ providers, returnUrl, rememberMe }: SocialButtonsProps) {
 	if (providers.length === 0) return null;
 	return (
-		<section className={styles.social} aria-label={socialCopy.group}>
+		<section className={stack.gap4} aria-label={socialCopy.group}>
 			<p className={styles.or}>{socialCopy.or}</p>
-			<ul className={styles.list}>
+			<ul className={stack.gap2}>
 				{providers.map((provider) => {
 					const Icon = icons[provider];
 					return (

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "../MyPageScreen.module.css";
 
 const text = myPageCopy;
@@ -50,7 +51,7 @@ export const NextBooking = observer(function NextBooking({
 			<div>
 				{days !== null && days >= 0 && <Tag tone="accent">{text.dday(days)}</Tag>}
 				<p className={styles.stay}>{booking.stayName}</p>
-				<p className={styles.when}>
+				<p className={typography.note}>
 					{checkIn && checkOut ? monthDayRange(checkIn, checkOut) : (validityText(booking) ?? text.dateless)}
 				</p>
 			</div>

@@ -6,6 +6,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { partialCancelText } from "#ui/booking/partialCancelText.ts";
 import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./CancelTerms.module.css";
 
 const text = optionsCopy;
@@ -45,10 +46,10 @@ export function CancelTerms({
 			{policy && refunds.length > 0 && (
 				<>
 					<RefundBar steps={refunds} policy={policy} />
-					<p className={styles.note}>{text.refundNote}</p>
+					<p className={typography.small}>{text.refundNote}</p>
 				</>
 			)}
-			{apart && <p className={styles.note}>{apart}</p>}
+			{apart && <p className={typography.small}>{apart}</p>}
 		</section>
 	);
 }

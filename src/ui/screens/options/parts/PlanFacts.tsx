@@ -12,6 +12,7 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./PlanFacts.module.css";
 
 const text = optionsCopy;
@@ -34,7 +35,7 @@ export function PlanFacts({
 		option.checkOutTime && text.checkOut(option.checkOutTime),
 	].filter(Boolean);
 	return (
-		<div className={styles.facts}>
+		<div className={stack.gap6}>
 			<PlanHead option={option} />
 			{children || (
 				<DescriptionList
@@ -123,7 +124,7 @@ function RoomFacts({ option: { plan, rateComments } }: OptionProps) {
 
 const lines = (texts: readonly string[]) =>
 	texts.length === 0 ? null : (
-		<ul className={styles.lines}>
+		<ul className={stack.gap1}>
 			{texts.map((line) => (
 				<li key={line}>{line}</li>
 			))}

@@ -9,6 +9,8 @@ import { useApp } from "#ui/app/AppState.ts";
 import { CrownIcon, LockIcon } from "#ui/components/icons/frame.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import type { OptionsViewModel } from "../OptionsViewModel.ts";
 import styles from "./PlanPrice.module.css";
 
@@ -24,7 +26,7 @@ export const PlanPrice = observer(function PlanPrice({
 	const { total, condition } = viewModel;
 	const { prices, keyCode } = option.plan;
 	return (
-		<section className={styles.price}>
+		<section className={stack.gap4}>
 			<h2 className={styles.title}>{optionsCopy.ledger}</h2>
 			{total === null ? (
 				<p className={styles.hidden}>
@@ -45,7 +47,7 @@ export const PlanPrice = observer(function PlanPrice({
 						code={keyCode}
 					/>
 					{prices.taxAndServiceFee > 0 && (
-						<p className={styles.note}>{optionsCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
+						<p className={typography.small}>{optionsCopy.tax(formatWon(prices.taxAndServiceFee))}</p>
 					)}
 					{!isSpecialMember &&
 						canPayMemberPrice &&

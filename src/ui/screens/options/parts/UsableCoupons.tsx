@@ -4,6 +4,7 @@ import { CouponIcon } from "#ui/components/icons/travel.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./UsableCoupons.module.css";
 
 const text = optionsCopy;
@@ -20,7 +21,7 @@ export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[]
 						<CouponIcon size={22} />
 						<span className={styles.texts}>
 							<span className={styles.name}>{coupon.name}</span>
-							<span className={styles.terms}>
+							<span className={typography.small}>
 								{[
 									coupon.needsMinimum && text.couponMinimum(formatWon(coupon.minimumAmount)),
 									text.couponUntil(dottedDate(coupon.expiresOn)),
@@ -33,7 +34,7 @@ export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[]
 					</li>
 				))}
 			</ul>
-			<p className={styles.terms}>{text.couponNote}</p>
+			<p className={typography.small}>{text.couponNote}</p>
 		</section>
 	);
 }

@@ -7,6 +7,7 @@ import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "../ProfileScreen.module.css";
 import type { ProfilePart, ProfileViewModel } from "../ProfileViewModel.ts";
 
@@ -66,7 +67,7 @@ const PhoneFields = observer(({ viewModel }: PartProps) => (
 
 const PasswordFields = observer(({ viewModel }: PartProps) => (
 	<>
-		<p className={styles.note}>{text.passwordNote}</p>
+		<p className={typography.note}>{text.passwordNote}</p>
 		<TextField
 			label={text.newPassword}
 			type="password"
@@ -93,7 +94,7 @@ const PasswordFields = observer(({ viewModel }: PartProps) => (
 
 const InternationalFields = observer(({ viewModel }: PartProps) => (
 	<>
-		<p className={styles.note}>{text.internationalNote}</p>
+		<p className={typography.note}>{text.internationalNote}</p>
 		<TextField
 			label={text.firstName}
 			autoComplete="given-name"

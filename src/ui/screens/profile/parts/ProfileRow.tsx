@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { profileCopy } from "#copy/profile.ts";
 import { Button } from "#ui/components/Button.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "../ProfileScreen.module.css";
 
 const text = profileCopy;
@@ -31,7 +32,7 @@ export const ProfileRow = ({ label, value, isOpen, onEdit, children }: ProfileRo
 		<section ref={row} className={styles.row} aria-label={label}>
 			<div className={styles.head}>
 				<div className={styles.text}>
-					<h2 className={styles.label}>{label}</h2>
+					<h2 className={typography.note}>{label}</h2>
 					<p className={styles.value}>{value ?? text.none}</p>
 				</div>
 				{!isOpen && (

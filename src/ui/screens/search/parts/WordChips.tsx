@@ -3,6 +3,7 @@ import { readingCopy } from "#copy/reading.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
+import typography from "#ui/styles/typography.module.css";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./WordChips.module.css";
 
@@ -29,8 +30,10 @@ export const WordChips = observer(function WordChips({ viewModel }: { readonly v
 					))}
 				</ChipRow>
 			)}
-			{around !== null && <p className={styles.note}>{readingCopy.around(around)}</p>}
-			{unknown.length > 0 && <p className={styles.note}>{resolveParticles(readingCopy.unknown(unknown))}</p>}
+			{around !== null && <p className={typography.note}>{readingCopy.around(around)}</p>}
+			{unknown.length > 0 && (
+				<p className={typography.note}>{resolveParticles(readingCopy.unknown(unknown))}</p>
+			)}
 		</div>
 	);
 });

@@ -9,6 +9,7 @@ import { scrollBehavior } from "#ui/components/motion.ts";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { formatWon } from "#ui/format/won.ts";
+import typography from "#ui/styles/typography.module.css";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./BookingSummary.module.css";
 
@@ -58,12 +59,12 @@ export const StayBar = observer(function StayBar({ viewModel }: { readonly viewM
 const BarPrice = observer(function BarPrice({ viewModel }: { readonly viewModel: StayViewModel }) {
 	const { figures, detail, status } = viewModel;
 	if (status !== "ready")
-		return <p className={styles.barBasis}>{text[status === "loading" ? "checking" : "failed"]}</p>;
+		return <p className={typography.small}>{text[status === "loading" ? "checking" : "failed"]}</p>;
 	if (typeof figures === "string") return <PriceBlock figures={figures} nights={1} size="sm" />;
 	return (
 		<>
 			<p className={styles.barTotal}>{componentsCopy.price.total(formatWon(figures.total))}</p>
-			<p className={styles.barBasis}>
+			<p className={typography.small}>
 				{componentsCopy.price.nights(detail?.nights ?? 1)} · {componentsCopy.price.taxIncluded}
 			</p>
 		</>

@@ -20,6 +20,7 @@ import {
 } from "#ui/components/icons/facilities.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Section } from "#ui/layout/Page.tsx";
+import stack from "#ui/styles/stack.module.css";
 import styles from "./Facilities.module.css";
 
 const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
@@ -62,7 +63,7 @@ export function Facilities({
 	const groups = Map.groupBy(facilities, ({ category }) => category);
 	return (
 		<Section id="facilities" ref={ref} title={stayCopy.facilities.title}>
-			<div className={styles.groups}>
+			<div className={stack.gap5}>
 				{[...groups].map(([category, items]) => (
 					<div key={category} className={styles.group}>
 						<h3 className={styles.category}>{category}</h3>

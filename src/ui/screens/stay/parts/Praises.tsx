@@ -1,13 +1,15 @@
 import { reviewsCopy } from "#copy/reviews.ts";
 import type { Praise } from "#domain/review/praise.ts";
 import { formatCount } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Praises.module.css";
 
 const text = reviewsCopy.praise;
 
 /** Topics that travellers praise, with the number of reviews. */
 export const Praises = ({ praise }: { readonly praise: readonly Praise[] }) => (
-	<div className={styles.praises}>
+	<div className={stack.gap2}>
 		<h3 className={styles.title}>{text.title}</h3>
 		<ul className={styles.topics}>
 			{praise.map(({ topic, count }) => (
@@ -17,6 +19,6 @@ export const Praises = ({ praise }: { readonly praise: readonly Praise[] }) => (
 				</li>
 			))}
 		</ul>
-		<p className={styles.note}>{text.note}</p>
+		<p className={typography.small}>{text.note}</p>
 	</div>
 );

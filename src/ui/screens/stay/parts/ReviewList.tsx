@@ -11,6 +11,7 @@ import { StarRating } from "#ui/components/StarRating.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount } from "#ui/format/won.ts";
+import stack from "#ui/styles/stack.module.css";
 import type { DeferredSectionsViewModel } from "../DeferredSectionsViewModel.ts";
 import { Praises } from "./Praises.tsx";
 import { ReportButton } from "./ReportButton.tsx";
@@ -36,7 +37,7 @@ export const ReviewList = observer(function ReviewList({
 	return (
 		<>
 			{reviews.summary.count > 0 && (
-				<div className={styles.parts}>
+				<div className={stack.gap6}>
 					<Spread summary={reviews.summary} />
 					{reviews.praise.length > 0 && <Praises praise={reviews.praise} />}
 					{reviews.summary.count > 1 && (

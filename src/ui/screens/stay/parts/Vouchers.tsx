@@ -12,6 +12,7 @@ import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { dottedDate } from "#ui/format/days.ts";
 import { Section } from "#ui/layout/Page.tsx";
+import stack from "#ui/styles/stack.module.css";
 import { PlanAction } from "./PlanRow.tsx";
 import styles from "./Vouchers.module.css";
 
@@ -32,7 +33,7 @@ export function Vouchers({
 	if (plans.length === 0) return null;
 	return (
 		<Section id="vouchers" title={text.title} note={text.note}>
-			<ul className={styles.list}>
+			<ul className={stack.gap3}>
 				{plans.filter(isVoucher).map((plan) => (
 					<li key={plan.ratePlanId}>
 						<VoucherCard plan={plan} condition={condition} />

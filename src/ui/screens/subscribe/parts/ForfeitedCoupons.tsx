@@ -10,6 +10,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
+import typography from "#ui/styles/typography.module.css";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./ForfeitedCoupons.module.css";
 
@@ -53,7 +54,7 @@ export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 						</Button>
 					)}
 					{fixedCouponSum > 0 && (
-						<p className={styles.sum}>
+						<p className={typography.note}>
 							{text.sum(formatWon(fixedCouponSum))}{" "}
 							<ButtonLink to="/mypage/coupon" variant="link">
 								{text.see}
@@ -62,7 +63,7 @@ export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 					)}
 				</>
 			)}
-			{couponsInOrder > 0 && <p className={styles.sum}>{text.inOrder(formatCount(couponsInOrder))}</p>}
+			{couponsInOrder > 0 && <p className={typography.note}>{text.inOrder(formatCount(couponsInOrder))}</p>}
 			<Checkbox
 				className={styles.agree}
 				label={membershipCopy.sub.coupons.agree}

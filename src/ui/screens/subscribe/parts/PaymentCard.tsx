@@ -4,6 +4,8 @@ import { subscribeCopy } from "#copy/subscribe.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CardIcon } from "#ui/components/icons/travel.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
+import stack from "#ui/styles/stack.module.css";
+import typography from "#ui/styles/typography.module.css";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./PaymentCard.module.css";
 
@@ -23,14 +25,16 @@ export const PaymentCard = observer(function PaymentCard({
 		if (hasReturned) payment.current?.scrollIntoView({ block: "center" });
 	}, [hasReturned]);
 	return (
-		<div ref={payment} className={styles.payment}>
+		<div ref={payment} className={stack.gap3}>
 			<div className={styles.box} data-empty={cardName ? undefined : ""}>
 				<span className={styles.icon}>
 					<CardIcon size={24} />
 				</span>
 				<div aria-live="polite">
 					<p className={styles.name}>{card.isBusy ? text.registering : (cardName ?? text.none)}</p>
-					<p className={styles.note}>{cardName ? (card.kept ? text.registered : text.inUse) : text.note}</p>
+					<p className={typography.small}>
+						{cardName ? (card.kept ? text.registered : text.inUse) : text.note}
+					</p>
 				</div>
 				<Button
 					variant="secondary"

@@ -4,6 +4,7 @@ import type { MembershipOffer } from "#domain/membership/membershipOffer.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
+import typography from "#ui/styles/typography.module.css";
 import styles from "./Standing.module.css";
 
 const text = subscribeCopy;
@@ -19,7 +20,7 @@ export function Standing({ offer }: { readonly offer: MembershipOffer }) {
 			</span>
 			<div>
 				<p className={styles.title}>{isCorporate ? messagesCopy.msg.corpNoSub : text.gold}</p>
-				<p className={styles.note}>
+				<p className={typography.note}>
 					{isCorporate ? (offer.isRunning ? text.corporateRunning : text.corporateNote) : text.goldNote}
 				</p>
 			</div>

@@ -5,6 +5,7 @@ import { planText } from "#domain/membership/plans.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
+import typography from "#ui/styles/typography.module.css";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
 import styles from "./Summary.module.css";
 
@@ -20,10 +21,10 @@ export const Summary = observer(function Summary({ viewModel }: { readonly viewM
 		<div className={styles.summary}>
 			<h2 className={styles.title}>{viewModel.isUpgrade ? text.upgradeTitle : text.title}</h2>
 			{plan === null || price === null || term === null ? (
-				<p className={styles.note}>{text.empty}</p>
+				<p className={typography.note}>{text.empty}</p>
 			) : (
 				<>
-					<p className={styles.note}>{planText(plan)}</p>
+					<p className={typography.note}>{planText(plan)}</p>
 					<DescriptionList
 						align="end"
 						rows={[
@@ -36,7 +37,7 @@ export const Summary = observer(function Summary({ viewModel }: { readonly viewM
 						<span>{text.today}</span>
 						<strong>{formatWon(price)}</strong>
 					</p>
-					<p className={styles.note}>{text.renewal(every[plan], formatWon(price))}</p>
+					<p className={typography.note}>{text.renewal(every[plan], formatWon(price))}</p>
 				</>
 			)}
 		</div>

@@ -6,6 +6,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { passFocusOn } from "#ui/components/passFocusOn.ts";
+import typography from "#ui/styles/typography.module.css";
 import { ShareWishesViewModel } from "../ShareWishesViewModel.ts";
 import { ShareWaiting } from "./ShareWaiting.tsx";
 import styles from "./ShareWishes.module.css";
@@ -22,7 +23,7 @@ export const ShareWishes = observer(function ShareWishes() {
 	const { token } = shared.value;
 	return (
 		<section className={styles.share} aria-label={text.title}>
-			<p className={styles.note}>{text.note}</p>
+			<p className={typography.note}>{text.note}</p>
 			{notice && <NoticeBar tone="success" title={notice} live />}
 			{refusal && <NoticeBar tone="error" title={refusal} live />}
 			{token === null ? (

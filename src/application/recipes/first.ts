@@ -1,6 +1,7 @@
 import { FollowTarget } from "#application/navigation/FollowTarget.ts";
 import { GoBack } from "#application/navigation/GoBack.ts";
 import { RecordVisit } from "#application/navigation/RecordVisit.ts";
+import { ReturnTo } from "#application/navigation/ReturnTo.ts";
 import { TakeDetour } from "#application/navigation/TakeDetour.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
 import { RecallSearch } from "#application/search/RecallSearch.ts";
@@ -27,6 +28,7 @@ export const firstUseCases = {
 		navigation: "pageNavigation",
 	}),
 	goBack: recipe(GoBack, { visits: "visits", navigation: "pageNavigation" }),
+	returnTo: recipe(ReturnTo, { visits: "visits", navigation: "pageNavigation" }),
 	followTarget: recipe(FollowTarget, {
 		host: "nativeHost",
 		navigation: "pageNavigation",

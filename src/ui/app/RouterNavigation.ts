@@ -22,12 +22,12 @@ interface Router {
 /** Navigation port for the use cases. The router is created after the state that it serves, hence `attach`. */
 export class RouterNavigation implements PageNavigation {
 	#router: Router | null = null;
-	#beforeReload: (() => Promise<void>) | null = null;
+	#leaveLayers: (() => Promise<void>) | null = null;
 
-	/** `beforeReload` releases the history entries that the page holds; removing them during the reload would cancel it. */
-	attach(router: Router, beforeReload: (() => Promise<void>) | null = null): void {
+	/** `leaveLayers` removes the history entries that the page holds: Back would stop at them, and removing them during a reload would cancel it. */
+	attach(router: Router, leaveLayers: (() => Promise<void>) | null = null): void {
 		this.#router = router;
-		this.#beforeReload = beforeReload;
+		this.#leaveLayers = leaveLayers;
 	}
 
 	current(): string {
@@ -67,7 +67,8 @@ export class RouterNavigation implements PageNavigation {
 		return this.#attached().navigate(path, { replace });
 	}
 
-	back(): void {
+	async back(): Promise<void> {
+		await this.#leaveLayers?.();
 		window.history.back();
 	}
 
@@ -77,7 +78,7 @@ export class RouterNavigation implements PageNavigation {
 	}
 
 	async reload(): Promise<void> {
-		await this.#beforeReload?.();
+		await this.#leaveLayers?.();
 		window.location.reload();
 	}
 

@@ -148,6 +148,39 @@ describe("the back icon", () => {
 	});
 });
 
+describe("the return from a detour", () => {
+	it("goes back to the page that it began on, with its place in the history [DEC-030] [DEC-119]", async () => {
+		const { memory, use, arrive } = tab();
+		await arrive(0, "/");
+		await arrive(1, "/products/12?adtCnt=2");
+		await arrive(2, "/login?returnUrl=%2Fproducts%2F12%3FadtCnt%3D2");
+		memory.pageNavigation.visited.push("/products/12?adtCnt=2", "/login");
+		await use(useCases.returnTo).execute("/products/12?adtCnt=2");
+		expect(memory.pageNavigation.visited).toEqual(["/", "/products/12?adtCnt=2"]);
+		await arrive(1, "/products/12?adtCnt=2");
+		expect(memory.visits.history().urls).toEqual(["/"]);
+	});
+
+	it.each([
+		["to another page", "/mypage/books"],
+		["to the same page with other options", "/products/12?adtCnt=3"],
+	])("takes the place of the login otherwise: %s [DEC-030]", async (_name, target) => {
+		const { memory, use, arrive } = tab();
+		await arrive(0, "/products/12?adtCnt=2");
+		await arrive(1, "/login");
+		memory.pageNavigation.visited.push("/login");
+		await use(useCases.returnTo).execute(target);
+		expect(memory.pageNavigation.visited).toEqual(["/", target]);
+	});
+
+	it("takes the place of the login when the page before it is unknown [DEC-030]", async () => {
+		const { memory, use } = tab();
+		memory.pageNavigation.visited.push("/login");
+		await use(useCases.returnTo).execute("/faq");
+		expect(memory.pageNavigation.visited).toEqual(["/", "/faq"]);
+	});
+});
+
 describe("an inquiry", () => {
 	it.each([
 		[{ lastVisited: "/products/12", urls: ["/", "/products/12"] }, "/products/12"],

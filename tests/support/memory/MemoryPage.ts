@@ -23,7 +23,7 @@ export class MemoryNavigation implements PageNavigation {
 		this.visited.push(path);
 	}
 
-	back(): void {
+	async back(): Promise<void> {
 		if (this.visited.length > 1) this.visited.pop();
 	}
 

@@ -213,7 +213,7 @@ describe("navigation between pages", () => {
 		const navigation = new RouterNavigation();
 		const back = vi.spyOn(window.history, "back").mockReturnValue();
 		const reload = vi.spyOn(window.location, "reload").mockReturnValue();
-		navigation.back();
+		await navigation.back();
 		expect([back.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 		await navigation.reload();
 		expect(reload).toHaveBeenCalledOnce();

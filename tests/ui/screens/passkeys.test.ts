@@ -83,7 +83,7 @@ describe("login by passkey", () => {
 		});
 		await viewModel.logIn(true);
 		expect([viewModel.hasFailed, memory.sessionStore.stored]).toEqual([false, "complete"]);
-		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage/profile"]);
+		expect(memory.pageNavigation.visited).toEqual(["/mypage/profile"]);
 	});
 });
 

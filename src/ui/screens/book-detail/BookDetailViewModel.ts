@@ -198,7 +198,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			this.#app.use(useCases.hideBooking).execute(this.orderProductId),
 		);
 		if (answer) this.#sayIfLost(answer);
-		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
+		if (answer?.ok) await this.#app.use(useCases.returnTo).execute(`/mypage/books?tab=${this.tab}`);
 	}
 
 	/** Reloads and returns the booking (offline, its last loaded state); null if it is no longer upcoming or an action is in flight. */

@@ -96,7 +96,7 @@ export class InquiryFormViewModel extends SingleActionViewModel implements ViewM
 		const { type, orderNumber } = this;
 		const { title, content } = this.draft;
 		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return false;
-		const { environment, navigation, popups, use } = this.#app;
+		const { environment, popups, use } = this.#app;
 		const answer = await this.runExclusive(
 			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
 			(answer) => {
@@ -107,7 +107,7 @@ export class InquiryFormViewModel extends SingleActionViewModel implements ViewM
 		if (!answer?.ok) return false;
 		await popups.alert(messagesCopy.msg.inquirySaved);
 		const history = inquiryTarget(environment.surface);
-		if ("navigate" in history) await navigation.go(history.navigate, { replace: true });
+		if ("navigate" in history) await use(useCases.returnTo).execute(history.navigate);
 		else await this.#leaveFor(history);
 		return true;
 	}

@@ -65,7 +65,7 @@ export class LoginViewModel
 		this.rememberMe = isWanted;
 	}
 
-	/** Logs in and goes to the return target, replacing the login page in the history (DEC-030). False if a field is invalid. */
+	/** Logs in and returns to the target, which takes the place of the login in the history (DEC-030). False if a field is invalid. */
 	async submit(): Promise<boolean> {
 		runInAction(() => {
 			this.isTried = true;
@@ -79,7 +79,7 @@ export class LoginViewModel
 				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 			},
 		);
-		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
+		if (answer?.ok) await this.#app.use(useCases.returnTo).execute(returnTarget(this.returnUrl));
 		return true;
 	}
 }

@@ -52,6 +52,6 @@ export class PasskeyLoginViewModel
 			},
 		);
 		if (answer?.ok && typeof answer.value !== "string")
-			await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
+			await this.#app.use(useCases.returnTo).execute(returnTarget(this.returnUrl));
 	}
 }

@@ -228,6 +228,6 @@ export class SignUpViewModel extends SingleActionViewModel implements ViewModel<
 		}
 		// Waits until it is read, since the route change closes all popups (UI-POPUP-05).
 		await this.#app.popups.alert(signUpCopy.done);
-		await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
+		await this.#app.use(useCases.returnTo).execute(returnTarget(this.returnUrl));
 	}
 }

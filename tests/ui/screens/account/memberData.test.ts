@@ -9,6 +9,7 @@ import type { PointRecord } from "#domain/member/Points.ts";
 import { err } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
 import { bronze, couponOf } from "#tests/support/membershipFixtures.ts";
+import { recordSteps } from "#tests/support/recordSteps.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CouponsViewModel } from "#ui/screens/coupons/CouponsViewModel.ts";
 import { InquiriesViewModel } from "#ui/screens/inquiries/InquiriesViewModel.ts";
@@ -183,8 +184,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 
 	async function form(type: number | null = 1, orderNumber: string | null = null) {
 		const { app, memory } = member();
-		const went: unknown[] = [];
-		Object.assign(app, { navigation: { go: async (...step: unknown[]) => void went.push(step) } });
+		const went = recordSteps(app, memory);
 		memory.bookings.listed = {
 			...memory.bookings.listed,
 			bookings: [{ orderNumber: "AW1", orderProductId: 1 } as never],

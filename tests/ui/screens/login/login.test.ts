@@ -1,9 +1,12 @@
 import { runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import type { AnyUseCase, UseCaseToken } from "#application/use-case/UseCase.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { err, ok } from "#domain/shared/Result.ts";
+import { recordSteps } from "#tests/support/recordSteps.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { LoginViewModel } from "#ui/screens/login/LoginViewModel.ts";
 import { PasskeyLoginViewModel } from "#ui/screens/login/PasskeyLoginViewModel.ts";
@@ -18,17 +21,10 @@ const hong: Member = {
 };
 const password = "maple#74wind";
 
-/** Records where a page navigates, and how. */
-function followed<T extends { navigation: unknown }>(app: T): { app: T; went: [string, unknown][] } {
-	const went: [string, unknown][] = [];
-	Object.assign(app, { navigation: { go: async (...step: [string, unknown]) => void went.push(step) } });
-	return { app, went };
-}
-
 function stage(returnUrl: string | null = null) {
-	const { app: whole, memory } = screenApp();
+	const { app, memory } = screenApp();
+	const went = recordSteps(app, memory);
 	memory.sessionCalls.accounts.set(hong.email, { password, member: hong });
-	const { app, went } = followed(whole);
 	const viewModel = new LoginViewModel(app);
 	viewModel.restore({ returnUrl });
 	const type = (email = hong.email, word = password) => {
@@ -115,16 +111,18 @@ describe("the login [DEC-030, DEC-140]", () => {
 
 describe("login by passkey [DEC-195]", () => {
 	function passkeys(returnUrl: string | null, answer: unknown) {
-		const { app: whole } = screenApp();
-		const { app, went } = followed(whole);
+		const { app, memory } = screenApp();
+		const went = recordSteps(app, memory);
 		let asked = 0;
+		const logIn = {
+			execute: async () => {
+				asked += 1;
+				return answer;
+			},
+		};
+		const { use } = app;
 		Object.assign(app, {
-			use: () => ({
-				execute: async () => {
-					asked += 1;
-					return answer;
-				},
-			}),
+			use: (token: UseCaseToken<AnyUseCase>) => (token === useCases.logInByPasskey ? logIn : use(token)),
 		});
 		const viewModel = new PasskeyLoginViewModel(app);
 		viewModel.restore({ returnUrl });

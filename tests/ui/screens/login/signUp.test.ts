@@ -5,6 +5,7 @@ import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { err } from "#domain/shared/Result.ts";
 import { MemoryAccounts } from "#tests/support/memory/MemoryAccounts.ts";
+import { recordSteps } from "#tests/support/recordSteps.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { agreements, type SignUpFields, SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
@@ -26,13 +27,7 @@ async function proven(cert: CertViewModel, destination: string): Promise<void> {
 
 function stage(returnUrl: string | null = null) {
 	const { app, memory } = screenApp();
-	const went: [string, unknown][] = [];
-	Object.assign(app, {
-		navigation: {
-			current: () => "/login/find?returnUrl=%2Ffaq",
-			go: async (...step: [string, unknown]) => void went.push(step),
-		},
-	});
+	const went = recordSteps(app, memory, "/login/find?returnUrl=%2Ffaq");
 	const viewModel = new SignUpViewModel(app);
 	viewModel.restore({ returnUrl, provider: null });
 	return { app, memory, viewModel, went };

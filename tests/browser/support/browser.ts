@@ -97,9 +97,16 @@ export const launchBrowser = ({ keepsPages = false, fonts }: Launch = {}): Promi
 		...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
 	});
 
-/** Starts a browser for a whole run; returns its endpoint and how to close it. */
+/**
+ * Starts a browser for a whole run; returns its endpoint and how to close it. Pages live too briefly for their scripts to be worth
+ * optimising.
+ */
 export async function serveBrowser(): Promise<{ readonly endpoint: string; close(): Promise<void> }> {
-	const server = await chromium.launchServer(settings(shellPath()));
+	const { args, ...others } = settings(shellPath());
+	const server = await chromium.launchServer({
+		...others,
+		args: [...args, "--js-flags=--no-turbofan --no-maglev"],
+	});
 	return { endpoint: server.wsEndpoint(), close: () => server.close() };
 }
 

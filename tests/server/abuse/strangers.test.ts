@@ -195,7 +195,8 @@ forEachDatabase((_, open) => {
 			for (const text of [list, one]) expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
 			expect(list.split("\n")).toHaveLength(1);
 			expect(one).toContain("지운 화면");
-			expect(one).toContain("\n둘째 줄");
+			// Indented, so that no line of a member's can pose as one of ours.
+			expect(one).toContain("\n  둘째 줄");
 		});
 	});
 });

@@ -7,35 +7,48 @@ export interface WrittenStatement {
 	readonly text: string;
 	/** Matches the statement as it is sent: any text matches an interpolation. */
 	readonly pattern: RegExp;
-	/** Whether it has no interpolation and is sent verbatim. */
-	readonly isWhole: boolean;
+	/** The statement with every column for an interpolated list of columns, which reads the same rows; null with any other interpolation. */
+	readonly whole: string | null;
+}
+
+interface Literal {
+	/** What is written between the interpolations. */
+	readonly parts: readonly string[];
+	readonly whole: string | null;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function partsOf(node: ts.Node): readonly string[] | null {
-	if (ts.isStringLiteralLike(node)) return [node.text];
+const isColumnList = (node: ts.Expression, before: string): boolean =>
+	ts.isIdentifier(node) && /columns$/i.test(node.text) && /\b(SELECT|RETURNING) $/.test(before);
+
+function literalOf(node: ts.Node): Literal | null {
+	if (ts.isStringLiteralLike(node)) return { parts: [node.text], whole: node.text };
 	if (!ts.isTemplateExpression(node)) return null;
 	const parts: string[] = [node.head.text];
-	for (const { literal } of node.templateSpans) {
+	let whole: string | null = node.head.text;
+	for (const { expression, literal } of node.templateSpans) {
 		const before = parts.at(-1) ?? "";
 		// A row limit is a number set by the code.
-		if (/LIMIT $/.test(before)) parts[parts.length - 1] = `${before}100${literal.text}`;
+		const isLimit = /LIMIT $/.test(before);
+		if (isLimit) parts[parts.length - 1] = `${before}100${literal.text}`;
 		else parts.push(literal.text);
+		const sent = isLimit ? "100" : isColumnList(expression, before) ? "*" : null;
+		whole = whole === null || sent === null ? null : whole + sent + literal.text;
 	}
-	return parts;
+	return { parts, whole };
 }
 
-function addLiterals(node: ts.Node, found: (readonly string[])[]): void {
-	const parts = partsOf(node);
-	if (parts) found.push(parts);
+function addLiterals(node: ts.Node, found: Literal[]): void {
+	const literal = literalOf(node);
+	if (literal) found.push(literal);
 	ts.forEachChild(node, (child) => addLiterals(child, found));
 }
 
 /** Few files contain SQL, and parsing takes long. */
-function literalsOf(file: string): (readonly string[])[] {
+function literalsOf(file: string): Literal[] {
 	const text = readFileSync(file, "utf8");
-	const found: (readonly string[])[] = [];
+	const found: Literal[] = [];
 	if (/\b(FROM|JOIN|INTO|UPDATE)\b/.test(text))
 		addLiterals(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), found);
 	return found;
@@ -51,13 +64,13 @@ export function writtenStatements(tables: readonly string[]): WrittenStatement[]
 	return files.flatMap((file) =>
 		literalsOf(file)
 			.filter(
-				(parts) =>
+				({ parts }) =>
 					/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/.test(parts[0] ?? "") && names.test(parts.join(" ")),
 			)
-			.map((parts) => ({
+			.map(({ parts, whole }) => ({
 				file,
 				text: parts.join("…").replace(/\s+/g, " ").trim(),
-				isWhole: parts.length === 1,
+				whole,
 				pattern: new RegExp(
 					parts.map((part) => escaped(part.trim()).replace(/LIMIT 100\b/g, "LIMIT \\d+")).join("[^]*"),
 				),

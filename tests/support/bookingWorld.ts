@@ -36,6 +36,9 @@ export function testClock(start: number): TestClock {
 /** Noon in Korea on the day on which all booking tests begin. */
 export const bookingStart = koreanInstant("2026-11-21 12:00:00") ?? 0;
 
+/** The room of stay 2, which is booked at its supplier. */
+export const supplierRoom = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
+
 /** Argument to `book` for two rooms of plan 1. */
 export const twoRooms = {
 	rooms: 2,

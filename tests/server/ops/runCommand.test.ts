@@ -8,10 +8,14 @@ import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+	supplierRoom,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 const waiting = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
 
 forEachDatabase((_, open) => {
@@ -127,7 +131,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("answers for a supplier: refuses a cancel request, then accepts one", async () => {
-			const booked = await world.book(2, { path: external });
+			const booked = await world.book(2, { path: supplierRoom });
 			const [productId = 0] = booked.held.orderProductIds;
 			const cancel = async (key: string) => {
 				const { id } = await world.cancellations.quote(2, productId, "full");

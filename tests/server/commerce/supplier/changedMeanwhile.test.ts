@@ -4,10 +4,10 @@ import {
 	type BookingWorld,
 	bookingWorld,
 	plantBookingWorld,
+	supplierRoom,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 const request = { reason: "취소", quoteId: null };
 
 forEachDatabase((_, open) => {
@@ -19,7 +19,7 @@ forEachDatabase((_, open) => {
 			const db = await open();
 			await plantBookingWorld(db);
 			world = bookingWorld(db);
-			booked = await world.book(2, { path: external });
+			booked = await world.book(2, { path: supplierRoom });
 			id = booked.held.orderProductIds[0] ?? 0;
 		});
 

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { bookingApp } from "#tests/support/bookingApp.ts";
-import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import {
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+	supplierRoom,
+	testClock,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 
 forEachDatabase((_, open) => {
 	it("a follow-up question is a new one for the supplier, and its answer is awaited [CHAN-01, DEC-157, DEC-183]", async () => {
@@ -11,7 +15,7 @@ forEachDatabase((_, open) => {
 		await plantBookingWorld(db, { members: 3 });
 		await db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1)");
 		const clock = testClock(bookingStart);
-		const { orderNum } = (await bookingWorld(db, clock).book(2, { path: external })).held;
+		const { orderNum } = (await bookingWorld(db, clock).book(2, { path: supplierRoom })).held;
 		const { call, services } = await bookingApp(db, {}, clock);
 		const base = "/api/content/v1/inquiries";
 		const inquiry = { title: "체크인", content: "두 시에 체크인할 수 있을까요?", type: 1, inquiryType: 1 };

@@ -7,10 +7,9 @@ import {
 	type BookingWorld,
 	bookingWorld,
 	plantBookingWorld,
+	supplierRoom,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-
-const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 
 forEachDatabase((_, open) => {
 	async function newWorld(behaviour: Partial<SupplierBehaviour> = {}): Promise<BookingWorld> {
@@ -44,7 +43,7 @@ forEachDatabase((_, open) => {
 	describe("bookings through a supplier", () => {
 		it("wait until the supplier confirms [CHAN-01, DEC-084]", async () => {
 			const world = await newWorld();
-			const booked = await world.book(2, { path: external });
+			const booked = await world.book(2, { path: supplierRoom });
 			expect(await standing(world, booked)).toEqual({ status: "pending", confirmed: false, pay: "complete" });
 			await world.outbox.deliver();
 			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait" });
@@ -55,7 +54,7 @@ forEachDatabase((_, open) => {
 		it("pass the guest's details and request on to the supplier, as the traveller agreed", async () => {
 			const world = await newWorld();
 			const book = vi.spyOn(world.suppliers, "book");
-			const { held } = await world.book(2, { path: external, request: "높은 층을 원해요." });
+			const { held } = await world.book(2, { path: supplierRoom, request: "높은 층을 원해요." });
 			await world.outbox.deliver();
 			const { rows } = await world.db.query(
 				`SELECT guest_name AS "guestName", guest_tel AS "guestTel", guest_email AS "guestEmail" FROM order_pay`,
@@ -88,7 +87,7 @@ forEachDatabase((_, open) => {
 		it("cancelled before they reached the supplier are not passed on", async () => {
 			const world = await newWorld();
 			const book = vi.spyOn(world.suppliers, "book");
-			const booked = await world.book(2, { path: external });
+			const booked = await world.book(2, { path: supplierRoom });
 			const asked = { reason: "취소", quoteId: null };
 			await world.cancellations.cancelPart(2, productOf(booked), asked, "part-key-1");
 			await pass(world, 60);
@@ -99,7 +98,7 @@ forEachDatabase((_, open) => {
 			"are fully refunded when the supplier answers %s [DEC-090]",
 			async (onBook) => {
 				const world = await newWorld({ onBook });
-				const booked = await world.book(2, { path: external, couponIds: [2] });
+				const booked = await world.book(2, { path: supplierRoom, couponIds: [2] });
 				await pass(world, 60);
 				expect(await standing(world, booked)).toEqual({ status: "cancel", confirmed: false, pay: "cancel" });
 				expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
@@ -109,7 +108,7 @@ forEachDatabase((_, open) => {
 
 		it("keep waiting while the supplier is silent", async () => {
 			const world = await newWorld({ onBook: "silent" });
-			const booked = await world.book(2, { path: external });
+			const booked = await world.book(2, { path: supplierRoom });
 			await pass(world, 120);
 			expect(await standing(world, booked)).toMatchObject({ status: "confirm_wait", pay: "complete" });
 		});
@@ -118,7 +117,7 @@ forEachDatabase((_, open) => {
 			"with an extra payment requested while %s wait for the supplier again afterwards [CHAN-01, DEC-084]",
 			async (held) => {
 				const world = await newWorld();
-				const booked = await world.book(2, { path: external });
+				const booked = await world.book(2, { path: supplierRoom });
 				if (held === "confirm_wait") await world.outbox.deliver();
 				expect(await standing(world, booked)).toMatchObject({ status: held });
 				const demand = await requestExtraPayment(world, productOf(booked), 10_000, "조식 추가");
@@ -138,7 +137,7 @@ forEachDatabase((_, open) => {
 			"are cancelled only by the supplier's answer, which is reported: %s [DEC-084]",
 			async (onCancel, end, told) => {
 				const world = await newWorld({ onCancel });
-				const booked = await world.book(2, { path: external });
+				const booked = await world.book(2, { path: supplierRoom });
 				await pass(world, 40);
 				await world.cancellations.cancelPart(
 					2,
@@ -167,7 +166,7 @@ forEachDatabase((_, open) => {
 			async (before) => {
 				const world = await newWorld({ onCancel: "silent" });
 				const asked = vi.spyOn(world.suppliers, "cancel");
-				const booked = await world.book(2, { path: external });
+				const booked = await world.book(2, { path: supplierRoom });
 				if (before !== "pending") await world.outbox.deliver();
 				if (before === "confirm") await pass(world, 40);
 				expect(await standing(world, booked)).toMatchObject({ status: before });
@@ -177,7 +176,7 @@ forEachDatabase((_, open) => {
 				expect(asked.mock.calls).toEqual([
 					[expect.objectContaining({ orderNo: `${booked.held.orderNum}-1` })],
 				]);
-				const other = await world.book(2, { path: external });
+				const other = await world.book(2, { path: supplierRoom });
 				await world.cancellations.reject(productOf(other), "supplier", "만실");
 				await pass(world, 60);
 				expect(asked).toHaveBeenCalledOnce();
@@ -186,7 +185,7 @@ forEachDatabase((_, open) => {
 
 		it("that an operator rejects but the supplier keeps raise an error until somebody settles it [DEC-084]", async () => {
 			const world = await newWorld({ onCancel: "refuse", delaySeconds: 0 });
-			const booked = await world.book(2, { path: external });
+			const booked = await world.book(2, { path: supplierRoom });
 			await pass(world, 40);
 			await world.cancellations.reject(productOf(booked), "operator", "만실");
 			await pass(world, 20);
@@ -208,7 +207,7 @@ forEachDatabase((_, open) => {
 			"of two rooms are cancelled together when the supplier, asked about each, %s [DEC-084]",
 			async (_, [one, other], end) => {
 				const world = await newWorld();
-				const both = { path: { ...external, orderType: "MC" }, rooms: 2 };
+				const both = { path: { ...supplierRoom, orderType: "MC" }, rooms: 2 };
 				const { held } = await world.book(2, both);
 				await pass(world, 40);
 				const asked = vi
@@ -227,7 +226,7 @@ forEachDatabase((_, open) => {
 
 		it("of two rooms that an operator cancels while the supplier cannot be reached are both cancelled there later [DEC-084]", async () => {
 			const world = await newWorld();
-			const { held } = await world.book(2, { path: { ...external, orderType: "MC" }, rooms: 2 });
+			const { held } = await world.book(2, { path: { ...supplierRoom, orderType: "MC" }, rooms: 2 });
 			await pass(world, 40);
 			const asked = vi.spyOn(world.suppliers, "cancel").mockRejectedValueOnce(new Error("out of reach"));
 			await world.cancellations.cancelOrder(

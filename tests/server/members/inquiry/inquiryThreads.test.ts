@@ -5,11 +5,16 @@ import type { StoredInquiry } from "#server/members/inquiry/store/InquiryStore.t
 import { runCommand } from "#server/ops/runCommand.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import {
+	bookingStart,
+	bookingWorld,
+	plantBookingWorld,
+	supplierRoom,
+	testClock,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const base = "/api/content/v1/inquiries";
-const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 
 forEachDatabase((_, open) => {
@@ -26,7 +31,7 @@ forEachDatabase((_, open) => {
 			const clock = testClock(bookingStart);
 			const world = bookingWorld(db, clock);
 			ownOrder = (await world.book(2)).held.orderNum;
-			supplierOrder = (await world.book(2, { path: external })).held.orderNum;
+			supplierOrder = (await world.book(2, { path: supplierRoom })).held.orderNum;
 			voucherOrder = (await world.book(2, { path: voucher, payKind: "voucher" })).held.orderNum;
 			app = await bookingApp(db, {}, clock);
 		});

@@ -5,13 +5,7 @@ import type { StoredInquiry } from "#server/members/inquiry/store/InquiryStore.t
 import { runCommand } from "#server/ops/runCommand.ts";
 import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import {
-	bookingStart,
-	bookingWorld,
-	plantBookingWorld,
-	supplierRoom,
-	testClock,
-} from "#tests/support/bookingWorld.ts";
+import { bookingWorld, plantBookingWorld, supplierRoom } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const base = "/api/content/v1/inquiries";
@@ -28,12 +22,11 @@ forEachDatabase((_, open) => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			await db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1), (105, 2, '결제 문의', 2)");
-			const clock = testClock(bookingStart);
-			const world = bookingWorld(db, clock);
+			const world = bookingWorld(db);
 			ownOrder = (await world.book(2)).held.orderNum;
 			supplierOrder = (await world.book(2, { path: supplierRoom })).held.orderNum;
 			voucherOrder = (await world.book(2, { path: voucher, payKind: "voucher" })).held.orderNum;
-			app = await bookingApp(db, {}, clock);
+			app = await bookingApp(db, {}, world.clock);
 		});
 
 		const ops = (...args: string[]) => runCommand(app.services, "tester", args);
